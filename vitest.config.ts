@@ -210,8 +210,8 @@ export default defineConfig({
           },
           testTimeout: 120_000,
           hookTimeout: 180_000,
-          // Generous timeouts: CI machines may be busy.
-          expect: { poll: { timeout: 30_000 } },
+          // Generous timeouts: CI machines may be busy. Finding an element takes processor time at each look.
+          expect: { poll: { timeout: 30_000, interval: 200 } },
           // After the stories: in parallel, the two compete for the processors and take longer than one after the other.
           sequence: { groupOrder: 2 },
           // Each worker has a server and a browser, which use the cores too.

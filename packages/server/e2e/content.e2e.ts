@@ -58,38 +58,15 @@ beforeAll(() => {
 });
 
 describe('the content command without a server', () => {
-  it('prints its usage', async () => {
-    const folder = emptyFolder();
-    expect(await content(folder, ['--help'])).toMatchObject({
-      code: 0,
-      output: expect.stringContaining('Usage:') as string,
-    });
-    expect(await content(folder, ['mend'])).toMatchObject({
-      code: 2,
-      output: expect.stringContaining('Usage:') as string,
+  it('reports in one line why a file cannot be read', async () => {
+    const name = join(files, 'none.json');
+    expect(await content(emptyFolder(), ['validate', name])).toEqual({
+      code: 1,
+      output: `${name} cannot be read: there is no such file.\n`,
     });
   });
 
-  it('reports why a file cannot be read', async () => {
-    const folder = emptyFolder();
-    expect(await content(folder, ['validate', join(files, 'none.json')])).toMatchObject({
-      code: 1,
-      output: expect.stringContaining('there is no such file') as string,
-    });
-    expect(await content(folder, ['validate', files])).toMatchObject({
-      code: 1,
-      output: expect.stringContaining('it is a folder') as string,
-    });
-    const broken = await content(folder, ['import', file('broken.json', '{\n  "slug": "x",\n  "title" "y"\n}')]);
-    expect(broken).toMatchObject({
-      code: 1,
-      output: expect.stringContaining(
-        "Correct it there: Expected ':' after property name in JSON at position 27 (line 3 column 11).",
-      ) as string,
-    });
-  });
-
-  it('reports each fault with its path, the expected value and the value found', async () => {
+  it('lists the faults of a file', async () => {
     const { code, output } = await content(emptyFolder(), ['validate', file('handmade.json', handmade)]);
     expect(code).toBe(1);
     for (const path of expectedPaths) expect(output).toContain(`\n${path}  (`);
@@ -97,16 +74,8 @@ describe('the content command without a server', () => {
     // A section that this release does not know is kept.
     expect(output).toMatch(/Advice, which does not prevent an import:\n\nsections\[1\]\.slug/);
     expect(output).toContain('found    the text "javascript:alert(1)"');
-    expect(
-      await content(emptyFolder(), [
-        'validate',
-        // With the byte order mark that some editors write.
-        file(
-          'valid.json',
-          `\uFEFF${JSON.stringify({ ...handmade, sections: [], sectionsOrder: [], sectionsDisabled: [] })}`,
-        ),
-      ]),
-    ).toEqual({
+    const valid = JSON.stringify({ ...handmade, sections: [], sectionsOrder: [], sectionsDisabled: [] });
+    expect(await content(emptyFolder(), ['validate', file('valid.json', valid)])).toEqual({
       code: 0,
       output: 'No faults.\n',
     });
@@ -161,33 +130,12 @@ describe('the content command with a running server', () => {
     expect(code).toBe(1);
   });
 
-  it('exports the imported document including unknown keys, identically with and without the server', async () => {
-    const target = join(files, 'out.json');
-    expect((await content(folder, ['export', target])).code).toBe(0);
-    const out = JSON.parse(readFileSync(target, 'utf8')) as {
-      site: object;
-      pages: { slug: string; kept?: unknown; sections: { slug: string }[] }[];
-    };
-    const exported = out.pages.find(({ slug }) => slug === 'by-hand');
-    expect(exported?.kept).toEqual({ whatever: [1, 2] });
-    expect(exported?.sections.find(({ slug }) => slug === 'no-such-section')).toEqual(
-      handmade.sections.find(({ slug }) => slug === 'no-such-section'),
-    );
-    const printed = await content(folder, ['export']);
-    expect(JSON.parse(printed.output)).toEqual(out);
-    server.child.kill('SIGTERM');
-    await server.ended;
-    expect(JSON.parse((await content(folder, ['export'])).output)).toEqual(out);
-    const other = migratedFolder();
-    expect((await content(other, ['import', '--force', target])).code).toBe(0);
-    expect(JSON.parse((await content(other, ['export'])).output)).toEqual(out);
-    server = await startServer(folder);
-  });
-
   it('changes the colours of the whole site at once', async () => {
     const theme = async () => /<style>([\s\S]*?)<\/style>/.exec(await (await fetch(server.url)).text())?.[1];
     const before = await theme();
-    const { site } = JSON.parse((await content(folder, ['export'])).output) as { site: { appInformation: object } };
+    const site = JSON.parse(readFileSync(join(import.meta.dirname, '..', 'demo', 'site.json'), 'utf8')) as {
+      appInformation: object;
+    };
     const colours = { primaryColor: '#083a2e', secondaryColor: '#e0a458', accentColor: '#fff8ec' };
     const bundle = { site: { ...site, appInformation: { ...site.appInformation, ...colours } } };
     expect((await content(folder, ['import', file('colours.json', bundle)])).output).toContain('Imported: the site.');
@@ -202,11 +150,26 @@ describe('the content command with a running server', () => {
     expect((await fetch(`${server.url}/art/0000000/hero-640.avif`)).status).toBe(404);
   });
 
-  it('waits for a server that is starting, and uses it', async () => {
+  it('exports the imported document including unknown keys, identically with and without a server, also one that is starting', async () => {
+    const target = join(files, 'out.json');
+    expect((await content(folder, ['export', target])).code).toBe(0);
+    const out = JSON.parse(readFileSync(target, 'utf8')) as {
+      site: object;
+      pages: { slug: string; kept?: unknown; sections: { slug: string }[] }[];
+    };
+    const exported = out.pages.find(({ slug }) => slug === 'by-hand');
+    expect(exported?.kept).toEqual({ whatever: [1, 2] });
+    expect(exported?.sections.find(({ slug }) => slug === 'no-such-section')).toEqual(
+      handmade.sections.find(({ slug }) => slug === 'no-such-section'),
+    );
     server.child.kill('SIGTERM');
     await server.ended;
-    const [started, exported] = await Promise.all([startServer(folder), content(folder, ['export'])]);
+    expect(JSON.parse((await content(folder, ['export'])).output)).toEqual(out);
+    const other = migratedFolder();
+    expect((await content(other, ['import', '--force', target])).code).toBe(0);
+    const [started, printed] = await Promise.all([startServer(other), content(other, ['export'])]);
     server = started;
-    expect(exported.code).toBe(0);
+    expect(printed.code).toBe(0);
+    expect(JSON.parse(printed.output)).toEqual(out);
   });
 });

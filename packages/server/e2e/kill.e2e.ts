@@ -1,17 +1,16 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { migrations } from '../src/migrations.ts';
-import type { LockHolder } from '../src/platform/data-folder/folder-lock.ts';
 import { openEmbedded } from '../src/platform/database/database.ts';
 import { createDiskStore } from '../src/platform/files/disk-store.ts';
+import { control } from './support/control.ts';
 import { demoFolder } from './support/folders.ts';
-import { content, kill, startServer } from './support/processes.ts';
+import { kill, startServer } from './support/processes.ts';
 import { random } from '../src/testing/random.ts';
 import { writeUntilGone, type AcknowledgedWrite } from './support/writers.ts';
 
 /** The number of kills during writes. `KILLS=100` is the full measurement: `npm run figures`. */
-const kills = Number(process.env['KILLS'] ?? 2);
+const kills = Number(process.env['KILLS'] ?? 1);
 const seed = Number(process.env['SEED'] ?? Date.now() % 1_000_000);
 /** The number of simulated people who write at the same time. */
 const writers = 3;
@@ -36,24 +35,11 @@ function markOf({ site, pages }: Marked): number {
   return site.mark ?? -1;
 }
 
-function control(folder: string) {
-  const holder = JSON.parse(readFileSync(join(folder, 'kermesse.lock.json'), 'utf8')) as LockHolder;
-  const { port, key } = holder.control ?? {};
-  const headers = {
-    authorization: `Bearer ${key}`,
-    'content-type': 'application/json',
-  };
-  return {
-    put: async (mark: number) =>
-      (
-        await fetch(`http://127.0.0.1:${port}/import`, {
-          method: 'POST',
-          headers,
-          body: JSON.stringify(bundle(mark)),
-        })
-      ).status,
-    get: async () => (await (await fetch(`http://127.0.0.1:${port}/export`, { headers })).json()) as Marked,
-  };
+/** Expects that the restarted server has the last acknowledged import, or one that was being written. */
+async function expectMarks(folder: string, marks: { sent: number; acknowledged: number }): Promise<void> {
+  const found = markOf((await (await control(folder, '/export')).json()) as Marked);
+  expect(found).toBeGreaterThanOrEqual(marks.acknowledged);
+  expect(found).toBeLessThanOrEqual(marks.sent);
 }
 
 /** Imports consecutive marks until the server is killed. */
@@ -120,12 +106,8 @@ it(
     const numbers = Array.from({ length: writers }, (_, index) => index * 1_000_000);
     for (let round = 0; round < kills; round += 1) {
       const server = await startServer(folder, { NODE_ENV: 'development', ...limits });
-      const { put, get } = control(folder);
-      if (marks.acknowledged > 0) {
-        const found = markOf(await get());
-        expect(found).toBeGreaterThanOrEqual(marks.acknowledged);
-        expect(found).toBeLessThanOrEqual(marks.sent);
-      }
+      const put = async (mark: number) => (await control(folder, '/import', bundle(mark))).status;
+      if (round > 0) await expectMarks(folder, marks);
       const before = { mark: marks.acknowledged, writes: all.length };
       const writes: AcknowledgedWrite[] = [];
       const writing = [
@@ -148,15 +130,13 @@ it(
       all.push(...writes);
       await inspect(folder, writes);
     }
-    await inspect(folder, all);
-    const { code, output } = await content(folder, ['export']);
-    expect(code).toBe(0);
-    expect(markOf(JSON.parse(output) as Marked)).toBeGreaterThanOrEqual(marks.acknowledged);
+    if (kills > 1) await inspect(folder, all);
     // The next start sends the queued emails, once the lease of the killed server has ended.
     const killed = await openEmbedded(folder, migrations);
     await killed.db.updateTable('outgoing_messages').set({ due_at: new Date() }).where('sent_at', 'is', null).execute();
     await killed.close();
     const last = await startServer(folder, { NODE_ENV: 'development', ...limits });
+    await expectMarks(folder, marks);
     await fetch(`${last.url}/dev/outbox.json`);
     await kill(last);
     const database = await openEmbedded(folder, migrations);

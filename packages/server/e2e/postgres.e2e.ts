@@ -34,7 +34,7 @@ describe('on a shared database', () => {
   it('either emptying the bin or restoring a page from it succeeds when both are requested at once', async () => {
     const other = await openWithLongTimeouts(DATABASE_URL);
     await eraseBin(database.db, 0);
-    for (let round = 0; round < 40; round += 1) {
+    for (let round = 0; round < 20; round += 1) {
       const slug = `binned-${round}`;
       await importDocument(database.db, { slug, title: slug, sections: [] }, { force: false });
       const { result: removed } = await removePage(database.db, slug, 1);
@@ -84,11 +84,12 @@ describe('on a shared database', () => {
         return isStale ? titleAt(url) : /<title>(.*?)<\/title>/.exec(page)?.[1];
       };
       const titles = () => Promise.all(servers.map(({ url }) => titleAt(url)));
-      for (const title of ['Premier', 'Second']) {
-        writeFileSync(file, JSON.stringify({ slug: 'shared', title, sections: [] }));
-        expect(await content(folder, ['import', file], env)).toMatchObject({ code: 0 });
-        for (const shown of await titles()) expect(shown).toContain(title);
-      }
+      const page = (title: string) => ({ slug: 'shared', title, sections: [] });
+      await importDocument(database.db, page('Premier'), { force: false });
+      for (const shown of await titles()) expect(shown).toContain('Premier');
+      writeFileSync(file, JSON.stringify(page('Second')));
+      expect(await content(folder, ['import', file], env)).toMatchObject({ code: 0 });
+      for (const shown of await titles()) expect(shown).toContain('Second');
     } finally {
       await Promise.all(servers.map(kill));
     }

@@ -1,11 +1,10 @@
 import { chmodSync, existsSync, readFileSync, renameSync, statSync } from 'node:fs';
-import { connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { LockHolder } from '../src/platform/data-folder/folder-lock.ts';
 import { productionVariables } from '../src/testing/production.ts';
-import { listenLocally } from '../src/testing/stubs/listen.ts';
-import { demoFolder, emptyFolder, migratedFolder } from './support/folders.ts';
+import { demoFolder, emptyFolder } from './support/folders.ts';
 import { apiRequest } from './support/people.ts';
 import { content, kill, run, startServer, type Run } from './support/processes.ts';
 
@@ -48,30 +47,6 @@ describe('a starting server', () => {
     expect(existsSync(folder)).toBe(false);
   });
 
-  it('creates no demo content, demo accounts and outbox for an empty production site', async () => {
-    const server = await startServer(migratedFolder(), { DEMO: '' });
-    await server.line(/The site has no pages yet\. Import some/);
-    expect(server.output()).not.toMatch(/demo content was imported|Demo accounts|dev\/outbox/);
-    expect((await fetch(`${server.url}/dev/outbox.json`)).status).toBe(404);
-    expect((await fetch(`${server.url}/prices`)).status).toBe(404);
-    await kill(server);
-  });
-
-  it('reports a folder that cannot be used', async () => {
-    const server = run('src/main.ts', { env: { DATA_DIR: '/dev/null/data', PORT: '0' } });
-    expect(await server.ended).toBe(1);
-    expect(server.output()).toMatch(/^The data folder \/dev\/null\/data cannot be used: \w+/);
-    expect(server.output()).not.toMatch(/\.ts:\d/);
-  });
-
-  it('reports a port that is in use', async () => {
-    const { port, close } = await listenLocally(createServer());
-    const server = run('src/main.ts', { env: { DATA_DIR: demoFolder(), PORT: String(port) } });
-    expect(await server.ended).toBe(1);
-    expect(server.output()).toMatch(/^Port \d+ is in use by another program/);
-    await close();
-  });
-
   it('reports an unreachable Postgres without its password', async () => {
     const server = run('src/main.ts', { env: { DATABASE_URL: 'postgres://user:hush@127.0.0.1:1/none', PORT: '0' } });
     expect(await server.ended).toBe(1);
@@ -79,14 +54,18 @@ describe('a starting server', () => {
     expect(server.output()).not.toMatch(/hush|\.ts:\d/);
   });
 
-  it('recovers from a first start that was killed', async () => {
+  it('recovers from a first start that was killed, and creates no demo content, demo accounts and outbox for an empty production site', async () => {
     const folder = emptyFolder();
     const cut = run('src/main.ts', { env: { DATA_DIR: folder, PORT: '0' } });
     while (!existsSync(join(folder, 'database.new'))) await new Promise((done) => setTimeout(done, 5));
     await kill(cut);
     expect(existsSync(join(folder, 'database'))).toBe(false);
-    const server = await startServer(folder);
+    const server = await startServer(folder, { DEMO: '' });
+    await server.line(/The site has no pages yet\. Import some/);
+    expect(server.output()).not.toMatch(/demo content was imported|Demo accounts|dev\/outbox/);
     expect(await (await fetch(server.url)).text()).toContain('<html lang="fr"');
+    expect((await fetch(`${server.url}/dev/outbox.json`)).status).toBe(404);
+    expect((await fetch(`${server.url}/prices`)).status).toBe(404);
     await kill(server);
   });
 });
@@ -179,6 +158,17 @@ describe('a running server', () => {
     expect(await statuses()).toEqual([200, 200]);
   });
 
+  it('continues to run when the program that reads its log has ended', async () => {
+    server.child.stdout?.destroy();
+    server.child.stderr?.destroy();
+    const login = apiRequest({
+      apiKey: productionVariables().API_KEY,
+      body: { email: 'a@example.com', password: 'a' },
+    });
+    for (let times = 0; times < 3; times += 1)
+      expect((await fetch(`${server.url}/api/auth/login`, login)).status).toBe(403);
+  });
+
   it('stops cleanly on SIGTERM, and starts again', async () => {
     server.child.kill('SIGTERM');
     expect(await server.ended).toBe(0);
@@ -196,17 +186,5 @@ describe('a running server', () => {
     server.child.kill('SIGINT');
     expect(await server.ended).toBe(1);
     expect(server.output()).toContain('A second signal (SIGINT) stopped the server at once');
-    server = await startServer(folder);
-  });
-
-  it('continues to run when the program that reads its log has ended', async () => {
-    server.child.stdout?.destroy();
-    server.child.stderr?.destroy();
-    const login = apiRequest({
-      apiKey: productionVariables().API_KEY,
-      body: { email: 'a@example.com', password: 'a' },
-    });
-    for (let times = 0; times < 3; times += 1)
-      expect((await fetch(`${server.url}/api/auth/login`, login)).status).toBe(403);
   });
 });

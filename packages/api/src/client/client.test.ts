@@ -197,8 +197,7 @@ describe('a result', () => {
     [new Error('/assets/a.js: 503', { cause: 503 }), { kind: 'refused', status: 503, code: 'server/error' }],
   ])('fails when the code of the operation cannot be loaded: %s', async (error, failure) => {
     const { client, fetch } = clientWith(() => Response.json({}));
-    const schemas = (): ReturnType<typeof newsTags.schemas> => Promise.reject(error);
-    const lost = { ...newsTags, schemas };
+    const lost = { ...newsTags, schemas: vi.fn<typeof newsTags.schemas>().mockRejectedValue(error) };
     expect(await client.call(lost)).toEqual({ ok: false, failure });
     expect(fetch).not.toHaveBeenCalled();
   });

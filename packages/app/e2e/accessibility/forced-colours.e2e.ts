@@ -3,19 +3,29 @@ import { expect, it } from 'vitest';
 import { badge } from '../support/accounts/account.ts';
 import { requestCode, listeners } from '../support/checks/listener.ts';
 import { whileDrawn } from '../support/drawing.ts';
-import { addSection, composer, rows } from '../support/editor.ts';
+import { composer, openText, rows } from '../support/editor.ts';
 import { sharedSite } from '../support/site.ts';
 
 const site = await sharedSite();
 const listener = listeners(site);
 const forced = { forcedColors: 'active' } as const;
+const guest = await listener('en', undefined, forced);
 const member = await listener('en', 'ama', forced);
 
+/** Takes a screenshot of an element, as text that can be compared. */
+const picture = (element: Locator) =>
+  whileDrawn(element.page(), async () => (await element.screenshot({ animations: 'disabled' })).toString('base64'));
+
 it('checkbox ticks and current-page marks are visible in forced colours', { timeout: 60_000 }, async () => {
-  const { page, open, t } = await listener('en', undefined, forced);
+  const { page, open, t } = guest;
   await open('/login');
-  const tick = page.locator('label', { hasText: t('login', 'remember') }).locator('svg path');
+  const remember = page.locator('label', { hasText: t('login', 'remember') });
+  const tick = remember.locator('svg path');
   expect(await tick.evaluate((path) => getComputedStyle(path).display), 'an unticked box has no tick').toBe('none');
+  const unticked = await picture(remember);
+  await remember.click();
+  await page.getByRole('heading', { level: 1 }).click();
+  expect(await picture(remember), 'a ticked box').not.toBe(unticked);
   const languages = page.getByRole('banner').getByRole('list').locator('a[data-language]');
   const [current, other] = await languages.evaluateAll((links) =>
     links
@@ -44,8 +54,7 @@ it('checkbox ticks and current-page marks are visible in forced colours', { time
 });
 
 it('the digits of a code are drawn only once in forced colours', { timeout: 60_000 }, async () => {
-  const visitor = await listener('en', undefined, forced);
-  const { code } = await requestCode(visitor, '90 55 44 22');
+  const { code } = await requestCode(guest, '90 55 44 22');
   await code.fill('12');
   expect(await code.evaluate((input) => getComputedStyle(input).color)).toBe('rgba(0, 0, 0, 0)');
 });
@@ -108,18 +117,14 @@ it('selected rows and the active menu entry are visible in forced colours', { ti
   await page.setViewportSize({ width: 1280, height: 900 });
 });
 
-const screenshot = (element: Locator) =>
-  whileDrawn(element.page(), () => element.screenshot({ animations: 'disabled' }));
-
 it('states differ visibly in forced colours', { timeout: 100_000 }, async () => {
   const { page, open } = member;
   /** Whether an element's appearance differs after `act`, with pointer and focus elsewhere unless `focused`. */
   const changes = async (thing: Locator, act: () => Promise<void>, { focused = false } = {}) => {
-    const picture = async () => (await screenshot(thing)).toString('base64');
-    const before = await picture();
+    const before = await picture(thing);
     await act();
     if (!focused) await page.getByRole('heading', { level: 1 }).click();
-    return (await picture()) !== before;
+    return (await picture(thing)) !== before;
   };
   await open('/account/profile');
   const tab = page.getByRole('tab', { name: 'Social networks' });
@@ -128,14 +133,6 @@ it('states differ visibly in forced colours', { timeout: 100_000 }, async () => 
   expect(await changes(name, () => name.focus(), { focused: true }), 'a field with the focus').toBe(true);
   const save = page.getByRole('button', { name: 'Save' }).first();
   expect(await changes(save, () => name.fill('Ama Akouvi')), 'an enabled button').toBe(true);
-
-  const guest = await listener('en', undefined, forced);
-  await guest.open('/login');
-  const remember = guest.page.locator('label', { hasText: 'Remember me' });
-  const before = (await screenshot(remember)).toString('base64');
-  await remember.click();
-  await guest.page.getByRole('heading', { level: 1 }).click();
-  expect((await screenshot(remember)).toString('base64'), 'a ticked box').not.toBe(before);
 });
 
 it(
@@ -143,8 +140,13 @@ it(
   { timeout: 60_000 },
   async () => {
     const { page } = await composer(site.origin, forced);
-    await addSection(page, 'Chiffres');
-    await addSection(page, 'Bandeau');
+    const sections = ['statistics', 'banner'].map((slug) => ({ slug, pivot: { linkId: 'a' }, data: {} }));
+    await openText(page, JSON.stringify({ slug: 'couleurs', sections }));
+    await rows(page).nth(1).click();
+    // Something to undo, and nothing to redo.
+    await page.keyboard.press('Control+d');
+    await rows(page).nth(2).waitFor();
+    await rows(page).nth(1).click();
     const differ = async (one: Locator, other: Locator) => {
       await expect.poll(() => backgroundOf(one)).not.toBe(await backgroundOf(other));
     };

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { register } from '../../../server/e2e/support/people.ts';
 import { badge } from '../support/accounts/account.ts';
-import { isFocused, tabTo } from '../support/keys.ts';
+import { isFocused, pressUntil, tabTo, write } from '../support/keys.ts';
 import { emailedLink } from '../support/accounts/outbox.ts';
 import { pdf, waitForHeading } from '../support/accounts/profile.ts';
 import { hydrated, openPage } from '../support/visitor.ts';
@@ -19,11 +19,11 @@ const secret = 'Un long secret 4711!';
 /** Waits until a new page's content has the focus: Tab continues from there. */
 const arrived = (page: Page) => page.waitForFunction(() => document.activeElement?.id === 'main');
 
-async function write(page: Page, label: string, text: string) {
+async function fillIn(page: Page, label: string, text: string) {
   const field = page.getByRole('main').getByLabel(label, { exact: true });
   await tabTo(page, field);
   await page.keyboard.press('Control+a');
-  await page.keyboard.type(text);
+  await write(page, text);
 }
 
 async function press(page: Page, name: string, within: Page | Locator = page) {
@@ -34,7 +34,7 @@ async function press(page: Page, name: string, within: Page | Locator = page) {
 /** Types into a field whose label contains more than its name, such as "optional". */
 async function writeInto(page: Page, label: string, text: string) {
   await tabTo(page, page.getByRole('main').getByLabel(label));
-  await page.keyboard.type(text);
+  await write(page, text);
 }
 
 /** Waits for a step of the set-up. Its title has the focus, so that it is read first and Tab continues from there. */
@@ -49,53 +49,45 @@ async function step(page: Page, name: string) {
 async function choose(page: Page, name: string) {
   const wanted = page.getByRole('radio', { name });
   await wanted.waitFor();
-  const all = await page.getByRole('radio').all();
-  const hasGroup = async () => (await Promise.all(all.map(isFocused))).includes(true);
-  for (let presses = 0; presses < 40 && !(await hasGroup()); presses += 1) await page.keyboard.press('Tab');
-  for (let presses = 0; presses < all.length && !(await isFocused(wanted)); presses += 1)
-    await page.keyboard.press('ArrowDown');
+  // Tab reaches the first option of a group without a selected one.
+  await tabTo(page, page.getByRole('radio').first());
+  await pressUntil(page, 'ArrowDown', wanted);
   if (!(await wanted.isChecked())) await page.keyboard.press('Space');
   expect(await wanted.isChecked()).toBe(true);
 }
 
 /** Opens the menu of the badge and waits until its first entry has the focus. */
 async function openMenu(page: Page) {
-  await tabTo(page, badge(page));
+  // The header comes before the content.
+  await tabTo(page, badge(page), { back: true });
   await page.keyboard.press('Enter');
-  const profile = page.getByRole('menuitem', { name: 'My profile' });
-  await profile.waitFor();
-  await expect.poll(() => isFocused(profile)).toBe(true);
+  await hasFocus(page.getByRole('menuitem', { name: 'My profile' }));
 }
 
-it('the first Tab key shows a link that skips to the content', async () => {
-  const { page } = await openPage();
-  await page.goto(`${site.origin}/en/`);
-  await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Skip to content' });
-  expect(await isFocused(skip)).toBe(true);
-  await expect.poll(async () => (await skip.boundingBox())?.y).toBe(0);
-  await page.keyboard.press('Enter');
-  await arrived(page);
-});
-
 it(
-  'the keyboard alone is enough to register, set up and edit a profile, delete and keep the account, and log out',
+  'the first Tab key shows a link that skips to the content, and the keyboard alone is enough to register, set up and edit a profile, delete and keep the account, and log out',
   { timeout: 200_000 },
   async () => {
     const { page, silent } = await openPage();
     await page.goto(`${site.origin}/en/`);
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to content' });
+    expect(await isFocused(skip)).toBe(true);
+    await expect.poll(async () => (await skip.boundingBox())?.y).toBe(0);
+    await page.keyboard.press('Enter');
+    await arrived(page);
     const welcome = page.getByRole('banner').getByRole('link', { name: 'Log in' });
-    await tabTo(page, welcome);
+    await tabTo(page, welcome, { back: true });
     await page.keyboard.press('Enter');
     await waitForHeading(page, 'Welcome back');
     await tabTo(page, page.getByRole('main').getByRole('link', { name: 'Sign up' }));
     await page.keyboard.press('Enter');
     await waitForHeading(page, 'Create an account');
-    await write(page, 'First name', 'Sena');
-    await write(page, 'Last name', 'Adjavon');
-    await write(page, 'Email', email);
-    await write(page, 'Password', secret);
-    await write(page, 'Confirm password', secret);
+    await fillIn(page, 'First name', 'Sena');
+    await fillIn(page, 'Last name', 'Adjavon');
+    await fillIn(page, 'Email', email);
+    await fillIn(page, 'Password', secret);
+    await fillIn(page, 'Confirm password', secret);
     await page.keyboard.press('Enter');
 
     await page.waitForURL('**/profile-info');
@@ -127,7 +119,7 @@ it(
     await page.goForward();
     await page.waitForURL('**/account/profile');
     await page.getByRole('heading', { level: 2, name: 'About you' }).waitFor();
-    await write(page, 'First name', 'Séna');
+    await fillIn(page, 'First name', 'Séna');
     await press(page, 'Save', page.getByRole('region', { name: 'About you' }));
     await page.getByText('Success', { exact: true }).waitFor();
 
@@ -138,17 +130,17 @@ it(
     await choose(page, 'Privacy concerns');
     await press(page, 'Continue');
     await waitForHeading(page, 'One last confirmation');
-    await write(page, 'Email', email);
-    await write(page, 'Password', secret);
-    await write(page, 'Type DELETE MY ACCOUNT', 'DELETE MY ACCOUNT');
+    await fillIn(page, 'Email', email);
+    await fillIn(page, 'Password', secret);
+    await fillIn(page, 'Type DELETE MY ACCOUNT', 'DELETE MY ACCOUNT');
     await press(page, 'Delete my account for good');
     await waitForHeading(page, 'Your account is pending deletion');
 
-    await tabTo(page, welcome);
+    await tabTo(page, welcome, { back: true });
     await page.keyboard.press('Enter');
     await waitForHeading(page, 'Welcome back');
-    await write(page, 'Email', email);
-    await write(page, 'Password', secret);
+    await fillIn(page, 'Email', email);
+    await fillIn(page, 'Password', secret);
     await page.keyboard.press('Enter');
     await waitForHeading(page, 'Your account is pending deletion');
     await press(page, 'Keep my account');
@@ -157,7 +149,7 @@ it(
     await arrived(page);
     await openMenu(page);
     await page.keyboard.press('End');
-    await expect.poll(() => isFocused(page.getByRole('menuitem', { name: 'Log out' }))).toBe(true);
+    await hasFocus(page.getByRole('menuitem', { name: 'Log out' }));
     await page.keyboard.press('Enter');
     await press(page, 'Yes', page.getByRole('alertdialog'));
     await page.waitForURL('**/login');
@@ -184,7 +176,7 @@ it(
     await tabTo(page, page.getByRole('main').getByRole('link', { name: 'Forgot password?' }));
     await page.keyboard.press('Enter');
     await waitForHeading(page, 'Forgot your password?');
-    await write(page, 'Email', address);
+    await fillIn(page, 'Email', address);
     await accepts(page, 'emailed link', t('resetRequest', 'sent'), () => press(page, 'Send me the link'));
     await page.goto(await emailedLink(site, address, '/reset-password/'));
     await waitForHeading(page, 'Choose a new password');
@@ -193,19 +185,19 @@ it(
     const again = main.getByLabel('Confirm password', { exact: true });
     await tabTo(page, chosen);
     await rejects(page, 'new password left empty', chosen, required, enter);
-    await write(page, 'New password', 'abc');
-    await write(page, 'Confirm password', 'abc');
+    await fillIn(page, 'New password', 'abc');
+    await fillIn(page, 'Confirm password', 'abc');
     await rejects(page, 'new password too weak', chosen, t('form', 'tooWeak'), enter);
-    await write(page, 'New password', secret);
-    await write(page, 'Confirm password', 'another');
+    await fillIn(page, 'New password', secret);
+    await fillIn(page, 'Confirm password', 'another');
     const [mismatch = ''] = t('form', 'mismatch').split('\n');
     await rejects(page, 'two different new passwords', again, mismatch, enter);
-    await write(page, 'Confirm password', secret);
+    await fillIn(page, 'Confirm password', secret);
     await accepts(page, 'new password', t('resetPassword', 'changed'), enter);
     await page.waitForURL('**/login');
     await waitForHeading(page, 'Welcome back');
-    await write(page, 'Email', address);
-    await write(page, 'Password', secret);
+    await fillIn(page, 'Email', address);
+    await fillIn(page, 'Password', secret);
     await page.keyboard.press('Enter');
 
     await page.waitForURL('**/profile-info');

@@ -6,13 +6,12 @@ import { hold } from '../support/scripts.ts';
 import { sharedSite } from '../support/site.ts';
 
 const site = await sharedSite();
-const listener = listeners(site);
+const { page, open } = await listeners(site)('en', 'ama');
 
 it(
   'menus and panels that are opened in the header during a navigation stay open afterwards',
   { timeout: 90_000 },
   async () => {
-    const { page, open } = await listener('en', 'ama');
     const agenda = page.getByRole('banner').getByRole('link', { name: 'Agenda' });
     const arrived = () => page.waitForFunction(() => document.title.startsWith('Agenda'));
     await open('/');
@@ -45,13 +44,12 @@ it(
     await arrived();
     await hasFocus(where);
     expect(await where.inputValue()).toBe('Lomé');
+    await page.unroute('**/api/page-props*');
   },
 );
 
 it('a menu that still loads when another page arrives has the focus, and returns it to its button', async () => {
-  const { page, open } = await listener('en', 'ama');
-  await open('/');
-  // The first navigation in the app replaces the server's header.
+  // A document of the server: the first navigation in the app replaces its header.
   await open('/');
   await badge(page).waitFor();
   const showPage = await hold(page, '**/api/page-props*');

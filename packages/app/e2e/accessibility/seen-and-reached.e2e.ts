@@ -28,45 +28,51 @@ async function covered(page: Page): Promise<string[]> {
   return found;
 }
 
-it('nothing covers the focused control, on a phone and at 400 % zoom', { timeout: 120_000 }, async () => {
-  const guest = await listener('fr');
-  for (const path of ['/login', '/register', '/reset-password', '/contact']) {
-    await guest.open(path);
-    expect(await covered(guest.page)).toEqual([]);
-  }
-  await guest.context.close();
+it(
+  'nothing covers the focused control, on a phone and at 400 % zoom, nor a notification the bar at the bottom',
+  {
+    timeout: 120_000,
+  },
+  async () => {
+    const guest = await listener('fr');
+    for (const path of ['/login', '/register', '/reset-password', '/contact']) {
+      await guest.open(path);
+      expect(await covered(guest.page)).toEqual([]);
+    }
+    await guest.context.close();
 
-  const member = await listener('fr', 'ama');
-  const { page: own } = member;
-  for (const [path, last] of [
-    ['/delete-account', own.getByRole('radio').last()],
-    ['/account/profile', own.getByRole('tab').last()],
-  ] as const) {
-    await member.open(path);
-    await last.waitFor();
-    expect(await covered(own)).toEqual([]);
-  }
-  for (const tab of await own.getByRole('tab').all()) {
-    await own.setViewportSize({ width: 1280, height: 900 });
-    await tab.click();
-    await own.getByRole('tabpanel', { name: (await tab.textContent()) ?? '', exact: true }).waitFor();
-    expect(await covered(own)).toEqual([]);
-  }
-  await own.evaluate(() => document.getElementById('main')?.focus());
-  expect(await coveredStops(own, 12), 'by Tab').toEqual([]);
-  await member.context.close();
+    const member = await listener('fr', 'ama');
+    const { page: own } = member;
+    for (const [path, last] of [
+      ['/delete-account', own.getByRole('radio').last()],
+      ['/account/profile', own.getByRole('tab').last()],
+    ] as const) {
+      await member.open(path);
+      await last.waitFor();
+      expect(await covered(own)).toEqual([]);
+    }
+    for (const tab of await own.getByRole('tab').all()) {
+      await own.setViewportSize({ width: 1280, height: 900 });
+      await tab.click();
+      await own.getByRole('tabpanel', { name: (await tab.textContent()) ?? '', exact: true }).waitFor();
+      expect(await covered(own)).toEqual([]);
+    }
+    await own.evaluate(() => document.getElementById('main')?.focus());
+    expect(await coveredStops(own, 12), 'by Tab').toEqual([]);
 
-  const { page, open, t } = await listener('fr', 'efua');
-  await open('/profile-info');
-  const first = page.getByRole('radio').first();
-  await first.waitFor();
-  expect(await covered(page)).toEqual([]);
-  await first.focus();
-  await page.keyboard.press('Space');
-  await page.getByRole('button', { name: t('profileSetup', 'next') }).click();
-  await page.getByRole('main').getByRole('textbox').first().waitFor();
-  expect(await covered(page)).toEqual([]);
-});
+    await own.setViewportSize({ width: 360, height: 740 });
+    await member.open('/account/profile');
+    await own.getByLabel(member.t('account', 'firstname'), { exact: true }).fill('Amavi');
+    await own
+      .getByRole('button', { name: member.t('account', 'save') })
+      .first()
+      .click();
+    await own.getByText(member.t('form', 'success'), { exact: true }).first().waitFor();
+    const links = await own.locator('[data-bottom-bar]').getByRole('link').all();
+    expect(links.length).toBe(5);
+    for (const link of links) expect(await isInView(link), 'the bar below the notification').toBe(true);
+  },
+);
 
 it.each(inTurn(locales, 0))(
   'a notification does not cover the focused field, and an error scrolls into view, at 400 % zoom, %s',
@@ -111,12 +117,15 @@ it.each(inTurn(locales, 1))(
   },
 );
 
-it('the error of a group of choices is in view on a phone, with its label', async () => {
-  const { page, open, t } = await listener('fr', 'efua', { viewport: { width: 360, height: 640 } });
+it('on a phone nothing covers the set-up, and the error of a group of choices is in view with its label', async () => {
+  const { page, open, t } = await listener('fr', 'efua');
+  const phone = { width: 360, height: 640 };
   await open('/profile-info');
   const main = page.getByRole('main');
   const provider = main.getByRole('radio').first();
   await provider.waitFor();
+  expect(await covered(page)).toEqual([]);
+  await page.setViewportSize(phone);
   const next = main.getByRole('button', { name: t('profileSetup', 'next') });
   await next.click();
   const error = main.locator('[data-kind="error"]').first();
@@ -128,26 +137,15 @@ it('the error of a group of choices is in view on a phone, with its label', asyn
   await page.keyboard.press('Space');
   await next.click();
   await main.getByRole('heading', { name: t('profileSetup', 'companyTitle') }).waitFor();
+  await main.getByRole('textbox').first().waitFor();
+  expect(await covered(page)).toEqual([]);
+  await page.setViewportSize(phone);
   await next.click();
   await main.getByRole('checkbox').first().waitFor();
   await next.click();
   await error.waitFor();
   const label = main.getByText(t('profileForm', 'types'), { exact: true });
   for (const each of [label, error]) await expect.poll(() => isInView(each)).toBe(true);
-});
-
-it('a notification does not cover the bar at the bottom of a phone', async () => {
-  const { page, open, t } = await listener('fr', 'ama', { viewport: { width: 360, height: 740 } });
-  await open('/account/profile');
-  await page.getByLabel(t('account', 'firstname'), { exact: true }).fill('Amavi');
-  await page
-    .getByRole('button', { name: t('account', 'save') })
-    .first()
-    .click();
-  await page.getByText(t('form', 'success'), { exact: true }).first().waitFor();
-  const links = await page.locator('[data-bottom-bar]').getByRole('link').all();
-  expect(links.length).toBe(5);
-  for (const link of links) expect(await isInView(link)).toBe(true);
 });
 
 /** Returns the names of the matching elements: label or text. */
@@ -236,17 +234,18 @@ it('a programme keeps the focus when its code loads', { timeout: 90_000 }, async
   await hasFocus(tab);
 });
 
-it.each(['light', 'dark'] as const)(
-  'borders, links and focus rings are stronger when more contrast is preferred, %s',
-  { timeout: 60_000 },
-  async (colorScheme) => {
-    const { page, open, t } = await listener('en', undefined, { contrast: 'more', colorScheme });
-    await open('/login');
+it('borders, links and focus rings are stronger when more contrast is preferred', { timeout: 60_000 }, async () => {
+  const { page, open, t } = await listener('en', undefined, { contrast: 'more' });
+  await open('/login');
+  const inks = new Set<string>();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
     const field = page.getByRole('main').getByLabel(t('login', 'email'), { exact: true });
     await field.focus();
     const ink = await page.evaluate(() => getComputedStyle(document.body).color);
+    inks.add(ink);
     const seen = await field.evaluate((element) => getComputedStyle(element).borderTopColor);
-    expect(seen, 'the border of a field').toBe(ink);
+    expect(seen, `the border of a field, ${colorScheme}`).toBe(ink);
     const link = page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' });
     const { line, thickness } = await link.evaluate((element) => {
       const { textDecorationLine, textDecorationThickness } = getComputedStyle(element);
@@ -257,9 +256,10 @@ it.each(['light', 'dark'] as const)(
     await field.press('Tab');
     await ring.focus();
     expect(await ring.evaluate((element) => getComputedStyle(element).outlineWidth)).toBe('3px');
-    expect(await violations(page)).toEqual([]);
-  },
-);
+    expect(await violations(page), colorScheme).toEqual([]);
+  }
+  expect(inks.size, 'the colours of both themes').toBe(2);
+});
 
 it('the countdown of a code is not announced, and its button keeps its name', { timeout: 60_000 }, async () => {
   const visitor = await listener('en');

@@ -114,7 +114,7 @@ it(
   { timeout: 200_000 },
   async () => {
     const { page, silent } = await openPage();
-    await openProfile(page, site, 'ama');
+    await openNewProfile(page, site, 'customer');
     await page.route('**/assets/CropStage-*.js', () => undefined);
     await page.route('**/assets/browser-image-compression-*.js', (route) => route.fulfill({ status: 503 }), {
       times: 1,

@@ -14,7 +14,7 @@ import {
 } from '../support/editor.ts';
 import { openPage } from '../support/visitor.ts';
 import { ownSite } from '../support/site.ts';
-import { isFocused } from '../support/keys.ts';
+import { hasFocus } from '../support/checks/spoken.ts';
 
 const site = await ownSite();
 const editor = await composer(site.origin);
@@ -70,7 +70,7 @@ describe('advice', () => {
     await dialog.getByRole('button', { name: /Cette image ne se charge pas : \/absente\.jpg/ }).waitFor();
     await dialog.getByRole('button', { name: /« \/nulle-part », mais il n’y a pas de page à cette adresse/ }).click();
     await dialog.waitFor({ state: 'detached' });
-    await expect.poll(() => isFocused(page.getByRole('combobox', { name: 'Lien du bouton' }))).toBe(true);
+    await hasFocus(page.getByRole('combobox', { name: 'Lien du bouton' }));
     await publish(page);
     await page.getByRole('button', { name: 'Publier quand même' }).click();
     await page.getByRole('dialog').getByText('Publié : version 1.').waitFor();
@@ -196,7 +196,7 @@ describe('copies and links', () => {
     expect(await page.getByText('point à corriger').count()).toBe(0);
   });
 
-  it('a shared link contains the whole page and the colours of the site, and opens in another browser', async () => {
+  it('a shared link contains the whole page and the colours of the site, and opens in another browser; a damaged one opens nothing', async () => {
     await openText(
       page,
       JSON.stringify({
@@ -213,27 +213,6 @@ describe('copies and links', () => {
     await expect.poll(() => field.inputValue()).toMatch(/&colors=5b1a2f-dfbd69-ffffff$/);
     const link = await field.inputValue();
     await closeDialog(page);
-    const other = await composer(site.origin);
-    await other.page.goto('about:blank');
-    await other.page.goto(link);
-    await rows(other.page).nth(1).waitFor();
-    expect(await namesOf(other.page)).toEqual(names);
-    const frame = other.page.frameLocator('iframe[title="La page en français"]');
-    await frame.locator('[data-section-id]').first().waitFor();
-    await expect
-      .poll(() => frame.locator('html').evaluate((html) => getComputedStyle(html).getPropertyValue('--brand')))
-      .toBe('#5b1a2f');
-    // The rest of the site is the published one.
-    await frame.getByRole('banner').getByRole('link', { name: 'Prestataires' }).waitFor();
-  });
-
-  it('a damaged share link opens nothing, and another link in the same window opens its page', async () => {
-    await draftMenu(page, /^Ancres/);
-    await toolbarOf(page).getByRole('button', { name: 'Partager' }).click();
-    const field = page.getByRole('textbox', { name: 'Lien' });
-    await expect.poll(() => field.inputValue()).toContain('#page=');
-    const link = await field.inputValue();
-    await closeDialog(page);
     const other = await openPage({ locale: 'fr-FR', viewport: { width: 1440, height: 900 } });
     await other.page.goto(link.slice(0, link.indexOf('#page=') + 20));
     const notification = other.page.getByText('Ce lien de partage est incomplet ou endommagé. Rien n’a été ouvert.');
@@ -242,7 +221,15 @@ describe('copies and links', () => {
     // Only the fragment changes, as in an open window to which the link is pasted.
     await other.page.goto(link);
     await rows(other.page).nth(1).waitFor();
+    expect(await namesOf(other.page)).toEqual(names);
     expect(await notification.count()).toBe(0);
     expect(new URL(other.page.url()).hash).toBe('');
+    const frame = other.page.frameLocator('iframe[title="La page en français"]');
+    await frame.locator('[data-section-id]').first().waitFor();
+    await expect
+      .poll(() => frame.locator('html').evaluate((html) => getComputedStyle(html).getPropertyValue('--brand')))
+      .toBe('#5b1a2f');
+    // The rest of the site is the published one.
+    await frame.getByRole('banner').getByRole('link', { name: 'Prestataires' }).waitFor();
   });
 });

@@ -20,19 +20,21 @@ import { isFocused } from '../support/keys.ts';
 
 const site = await ownSite();
 
-const address = (page: Page) => page.getByRole('textbox', { name: 'Adresse', exact: true });
-const openListed = async (page: Page, title: RegExp) => {
-  await page.getByRole('list', { name: 'Pages du site' }).getByRole('button', { name: title }).click();
-};
 const statusOf = async (path: string) => {
   const response = await fetch(site.origin + path, { redirect: 'manual' });
   return [response.status, response.headers.get('location')];
 };
 
-describe('the first screen', () => {
-  it('lists the site’s pages with their states; an open page shows its state', async () => {
-    const editor = await openComposer(site.origin);
-    const { page } = editor;
+let editor: Visitor;
+let page: Page;
+
+describe('the pages of the site', () => {
+  beforeAll(async () => {
+    editor = await openComposer(site.origin);
+    ({ page } = editor);
+  });
+
+  it('are listed with their states on the first screen; an open page shows its state', async () => {
     await page.getByRole('heading', { name: 'Que voulez-vous modifier' }).waitFor();
     expect(await rows(page).count()).toBe(0);
     await enterKey(page);
@@ -43,7 +45,7 @@ describe('the first screen', () => {
     for (const text of await pages.allTextContents()) expect(text).toContain('En ligne');
     expect(await violations(page)).toEqual([]);
 
-    await openListed(page, /^La charte/);
+    await pages.filter({ hasText: /^La charte/ }).click();
     await stateShown(page, 'En ligne');
     await page.getByLabel('Titre, français').fill('La charte, changée');
     await stateShown(page, 'Modifications non publiées');
@@ -57,21 +59,18 @@ describe('the first screen', () => {
     await stateShown(page, 'Jamais publiée');
     editor.silent();
   });
-});
-
-describe('a page that is live', () => {
-  let editor: Visitor;
-  beforeAll(async () => {
-    editor = await openComposer(site.origin);
-    await enterKey(editor.page);
-    await openListed(editor.page, /^Tarifs/);
-  });
 
   it('can get another address, to which the old one and all links lead', async () => {
-    const { page } = editor;
-    await address(page).fill('account');
+    await draftMenu(page, /^Pages du site/);
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Tarifs/ })
+      .click();
+    await stateShown(page, 'En ligne');
+    const address = page.getByRole('textbox', { name: 'Adresse', exact: true });
+    await address.fill('account');
     await page.getByText('L’adresse « /account » est réservée par le site').waitFor();
-    await address(page).fill('nos-prix');
+    await address.fill('nos-prix');
     await page.getByText('l’ancienne adresse redirigera vers elle').waitFor();
     await publish(page);
     await page.getByText('/tarifs devient /nos-prix').waitFor();
@@ -112,8 +111,7 @@ describe('a page that is live', () => {
     await closeDialog(page);
   });
 
-  it('lists its old addresses, where one can be deleted and restored', async () => {
-    const { page } = editor;
+  it('have a list of old addresses, where one can be deleted and restored', async () => {
     await draftMenu(page, /^Anciennes adresses/);
     await page.getByRole('button', { name: 'Supprimer l’ancienne adresse /tarifs' }).click();
     await expect.poll(() => statusOf('/fr/tarifs')).toEqual([404, null]);
@@ -122,8 +120,7 @@ describe('a page that is live', () => {
     await closeDialog(page);
   });
 
-  it('is moved to the bin, and can be restored from the notification and from the bin', async () => {
-    const { page } = editor;
+  it('are moved to the bin, and can be restored from the notification and from the bin', async () => {
     const remove = async () => {
       await draftMenu(page, /^Retirer la page du site/);
       await page.getByRole('dialog').getByRole('button', { name: 'Retirer du site' }).click();
@@ -148,10 +145,13 @@ describe('a page that is live', () => {
   });
 });
 
-describe('removal in the composer', () => {
-  it('can be undone for drafts, saved versions and pictures; emptying the bin asks for confirmation', async () => {
-    const editor = await composer(site.origin);
-    const { page } = editor;
+describe('an editor with a single draft', () => {
+  beforeAll(async () => {
+    editor = await composer(site.origin);
+    ({ page } = editor);
+  });
+
+  it('can undo the removal of drafts, saved versions and pictures; emptying the bin asks for confirmation', async () => {
     const notice = page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Annuler' });
     await page.getByLabel('Titre, français').fill('Mon brouillon');
     await draftMenu(page, /^Retirer de l’atelier/);
@@ -211,15 +211,14 @@ describe('removal in the composer', () => {
     await dialog.getByText(/^Supprimer définitivement cet élément/).waitFor();
     await page.getByRole('button', { name: 'Supprimer définitivement' }).click();
     await dialog.getByText('La corbeille est maintenant vide.').waitFor();
+    await closeDialog(page);
     editor.silent();
   });
-});
 
-describe('undo, sharing and read-only mode', () => {
   it('undo removes a long text by phrases, copying a link is confirmed, and a second window is read-only', async () => {
-    const editor = await composer(site.origin);
-    const { page } = editor;
     await editor.context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const section = { slug: 'banner', pivot: { linkId: 'a' }, data: { title: 'Un' } };
+    await openText(page, JSON.stringify({ slug: 'deux', title: 'Deux', sections: [section] }));
     const field = page.getByLabel('Description, français');
     await field.pressSequentially('Une fête au bord de l’eau. On y danse jusqu’au matin.');
     await page.keyboard.press('Control+z');
@@ -234,15 +233,6 @@ describe('undo, sharing and read-only mode', () => {
     await closeDialog(page);
 
     // A second window is read-only, and its fields look read-only.
-    await openText(
-      page,
-      JSON.stringify({
-        slug: 'deux',
-        title: 'Deux',
-        sections: [{ slug: 'banner', pivot: { linkId: 'a' }, data: { title: 'Un' } }],
-      }),
-    );
-    await rows(page).first().waitFor();
     await expect.poll(() => toolbarOf(page).getByText('Brouillon enregistré').count()).toBe(1);
     const second = await editor.context.newPage();
     await second.goto(`${site.origin}/fr/composer`);

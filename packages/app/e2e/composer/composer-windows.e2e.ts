@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { composer, openText, stateShown, words } from '../support/editor.ts';
-import { ownSite } from '../support/site.ts';
+import { sharedSite } from '../support/site.ts';
 
-const site = await ownSite();
+const site = await sharedSite();
 
 it('a file over a page that another window edits opens once this window continues, and nothing is lost', async () => {
   const editor = await composer(site.origin);

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { expectFitWhenNarrow } from '../support/checks/cut.ts';
 import {
   addSection,
   enterKey,
@@ -9,14 +8,14 @@ import {
   composer,
   draftMenu,
   namesOf,
-  openFromServer,
-  openText,
+  openComposer,
   publish,
   publishNow,
   rows,
+  stateShown,
 } from '../support/editor.ts';
+import { hasFocus } from '../support/checks/spoken.ts';
 import { ownSite } from '../support/site.ts';
-import { isFocused } from '../support/keys.ts';
 
 const site = await ownSite();
 
@@ -29,7 +28,7 @@ describe('a new editor', () => {
     await page.getByLabel('Titre, français').fill('Accueil de la fête');
     await page.getByLabel('Titre, anglais').fill('Home of the party');
     await page.reload();
-    await expect.poll(() => isFocused(page.getByLabel('Titre, anglais'))).toBe(true);
+    await hasFocus(page.getByLabel('Titre, anglais'));
     await addSection(page, 'Grand diaporama');
     await addSection(page, 'Chiffres', async (gallery) => {
       // A thumbnail has the height of its section, not of its window.
@@ -49,7 +48,7 @@ describe('a new editor', () => {
     await page.reload();
     await expect.poll(() => namesOf(page)).toEqual(['Grand diaporama', 'Chiffres']);
     const english = page.getByLabel(/^(Titre, anglais|Title, English)$/).first();
-    await expect.poll(() => isFocused(english)).toBe(true);
+    await hasFocus(english);
     await page.keyboard.type('!');
     expect(await english.inputValue()).toBe('Let the party *begin*!');
     const chosen = page.frameLocator('iframe').first().locator('[data-chosen]');
@@ -58,7 +57,7 @@ describe('a new editor', () => {
         .getByRole('button', { name: new RegExp(`^${language} ·`) })
         .click();
       await page.waitForURL(`**/${language}/composer`);
-      await expect.poll(() => isFocused(english)).toBe(true);
+      await hasFocus(english);
       expect(await page.locator('[role="row"][aria-selected="true"]').getAttribute('data-key')).toMatch(
         /^hero-slider__/,
       );
@@ -101,53 +100,16 @@ describe('a new editor', () => {
     await expect.poll(() => page.getByLabel('Titre, français').inputValue()).toBe('');
     editor.silent();
   });
-
-  it('works with the keyboard alone', async () => {
-    const editor = await composer(site.origin);
-    const { page } = editor;
-    const section = (slug: string, linkId: string) => ({ slug, pivot: { linkId }, data: {} });
-    await openText(
-      page,
-      JSON.stringify({
-        slug: 'keys',
-        title: 'Keys',
-        sections: [section('hero-slider', 'a'), section('search-bar', 'b'), section('statistics', 'c')],
-      }),
-    );
-    // The page's own fields follow the list: tabbing through the list selects nothing.
-    await page.getByRole('button', { name: /^Page/ }).focus();
-    const address = page.getByLabel('Adresse', { exact: true });
-    for (let turns = 0; turns < 9 && !(await isFocused(address)); turns += 1) await page.keyboard.press('Tab');
-    await page.keyboard.type('s');
-    await expect.poll(() => address.inputValue()).toMatch(/^s$|keyss/);
-    await rows(page).last().focus();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Alt+ArrowUp');
-    await page.locator('[data-announcer]').filter({ hasText: 'Position 2 sur 3' }).waitFor({ state: 'attached' });
-    await expect.poll(() => namesOf(page)).toEqual(['Grand diaporama', 'Chiffres', 'Barre de recherche']);
-    await page.keyboard.press('Control+d');
-    await expect.poll(() => namesOf(page)).toEqual(['Grand diaporama', 'Chiffres', 'Chiffres', 'Barre de recherche']);
-    await page.keyboard.press('Delete');
-    await page.keyboard.press('Control+z');
-    await page.keyboard.press('Control+z');
-    await page.keyboard.press('Control+Shift+z');
-    await expect.poll(() => rows(page).count()).toBe(4);
-    editor.silent();
-  });
-});
-
-it('the view for reviewers fits at 320 pixels and at 200 % zoom', async () => {
-  const editor = await composer(site.origin);
-  const { page } = editor;
-  await openFromServer(page, 'La charte');
-  await expectFitWhenNarrow(page);
-  editor.silent();
 });
 
 describe('two editors', () => {
   it('never overwrite each other silently, and can restore any version', async () => {
-    const [first, second] = [await composer(site.origin), await composer(site.origin)];
-    for (const { page } of [first, second]) await openFromServer(page, 'La charte');
+    const [first, second] = [await openComposer(site.origin), await openComposer(site.origin)];
+    for (const { page } of [first, second]) {
+      await enterKey(page);
+      await page.getByRole('button', { name: /^La charte/ }).click();
+      await stateShown(page, 'En ligne');
+    }
     await first.page.getByLabel('Titre, français').fill('La charte de la première');
     await second.page.getByLabel('Titre, français').fill('La charte de la seconde');
     await publish(first.page);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions } from 'playwright';
 import { onTestFinished, TestRunner } from 'vitest';
-import { launchBrowser, launchOptions } from '../../../server/e2e/support/launch-browser.ts';
+import { launchOptions, sharedBrowser } from '../../../server/e2e/support/launch-browser.ts';
 import { hidePages } from './drawing.ts';
 
 /**
@@ -45,14 +45,6 @@ export async function createBrowser(): Promise<RestartableBrowser> {
   };
 }
 
-let shared: Browser | undefined;
-
-/** Returns the browser that the test files of this worker share. It ends with the worker. */
-async function sharedBrowser(): Promise<Browser> {
-  if (shared?.isConnected() !== true) shared = await launchBrowser();
-  return shared;
-}
-
 export interface ContextOptions extends BrowserContextOptions {
   /**
    * Whether the browser paints pages, as tests of painting need. Others paint while they take pixels (`whileDrawn`).
@@ -72,5 +64,5 @@ export async function openContext(
 
 /** Closes the pages that a test file has left open. */
 export async function closePages(): Promise<void> {
-  await Promise.all(shared?.contexts().map((context) => context.close()) ?? []);
+  await Promise.all((await sharedBrowser()).contexts().map((context) => context.close()));
 }

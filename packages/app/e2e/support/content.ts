@@ -1,24 +1,18 @@
 import { readdirSync } from 'node:fs';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { content } from '../../../server/e2e/support/processes.ts';
+import { control } from '../../../server/e2e/support/control.ts';
 
 const sections = new URL('../../../sections/src/sections/', import.meta.url);
 
 /**
- * Imports pages, and optionally a site configuration, through the command line, as editors do.
- * @throws with the command's output if it rejects them
+ * Imports pages, and optionally a site configuration, through the control server, as the content command does.
+ * @throws with the faults if it rejects them
  */
 export async function importPages(site: { data?: string }, pages: object[], configuration?: object): Promise<void> {
   if (site.data === undefined)
     throw new Error('Pages can only be imported into a site that the tests have started: unset E2E_ORIGIN.');
-  const folder = await mkdtemp(join(tmpdir(), 'kermesse-pages-'));
-  const file = join(folder, 'pages.json');
-  await writeFile(file, JSON.stringify({ pages, ...(configuration === undefined ? {} : { site: configuration }) }));
-  const { code, output } = await content(site.data, ['import', file]);
-  await rm(folder, { recursive: true, force: true });
-  if (code !== 0) throw new Error(`The content command rejected the import:\n${output}`);
+  const document = { pages, ...(configuration === undefined ? {} : { site: configuration }) };
+  const outcome = (await (await control(site.data, '/import', document)).json()) as { written?: object | null };
+  if (!outcome.written) throw new Error(`The server rejected the import:\n${JSON.stringify(outcome, undefined, 2)}`);
 }
 
 type Examples = Record<string, { data: unknown; settings?: object }>;

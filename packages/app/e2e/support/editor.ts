@@ -83,14 +83,6 @@ export async function enterKey(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Continuer', exact: true }).click();
 }
 
-/** Opens a page of the server by its title. */
-export async function openFromServer(page: Page, title: string): Promise<void> {
-  await draftMenu(page, /Pages du site/);
-  await enterKey(page);
-  await page.getByRole('dialog').getByRole('button', { name: title }).click();
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
-}
-
 /** Closes the dialog with its button. */
 export async function closeDialog(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: 'Fermer' }).first().click();

@@ -15,7 +15,7 @@ import { ComposerLayout } from '../app/ComposerLayout.tsx';
 import { FrameAddressProvider } from '../preview/frame-address.ts';
 import { EditorStoreProvider } from '../store/context.ts';
 import { createEditorStore, draftOf } from '../store/workspace.ts';
-import { keyName, openedDialog, waitForRows, storeEditorKey } from './keys.ts';
+import { keyName, openDialogOf, publishNow, waitForRows, storeEditorKey } from './keys.ts';
 import { createWorldWith, mockServer } from './mock-server.ts';
 import { homePage } from './pages.ts';
 import { frameAddress, Workbench } from './Workbench.tsx';
@@ -32,31 +32,37 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
+type Context = Parameters<Play>[0];
+type Handler = typeof editorDocumentsListMock.pending;
+
+interface FailingMock {
+  offline: Handler;
+  success: () => Handler;
+}
 
 const start = { connected: true, drafts: [] };
-const handlers = (...given: (typeof editorDocumentsListMock.pending)[]) => ({
-  msw: { handlers: [sitePropsMock.success(), ...given] },
-});
+const handlers = (...given: Handler[]) => ({ msw: { handlers: [sitePropsMock.success(), ...given] } });
 const retry = /^(Réessayer|Try again)$/;
 const unreachable = /(injoignable|cannot be reached)/;
 
-/** Opens a dialog with a button of the bar or an item of the menu of documents. */
-async function open(element: HTMLElement, name: RegExp): Promise<HTMLElement> {
-  await waitForRows(element, 3);
-  const bar = within(element.querySelector('header') as HTMLElement);
-  const button = bar.queryByRole('button', { name });
-  await userEvent.click(button ?? (bar.getAllByRole('button')[0] as HTMLElement));
-  if (button === null) await userEvent.click(await screen.findByRole('menuitem', { name }));
-  return openedDialog(name);
-}
-
-const failsIn =
-  (name: RegExp): Play =>
-  async ({ canvasElement }) => {
-    const dialog = await open(canvasElement, name);
-    await expect(await within(dialog).findByRole('alert')).toHaveTextContent(unreachable);
-    await expect(within(dialog).getByRole('button', { name: retry })).toBeVisible();
-  };
+/** A dialog whose list cannot be loaded; the next try loads it. */
+const failedList = (name: RegExp, { offline, success }: FailingMock): Story => ({
+  parameters: {
+    ...handlers(editorDocumentsListMock.live(), offline),
+    continuation: async ({ msw }: Context) => {
+      msw.use(success());
+      const dialog = within(screen.getByRole('dialog'));
+      await userEvent.click(dialog.getByRole('button', { name: retry }));
+      await dialog.findAllByRole('listitem');
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const dialog = within(await openDialogOf(canvasElement, name));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(unreachable);
+    await expect(dialog.getByRole('button', { name: retry })).toBeVisible();
+    await expect(dialog.queryByRole('listitem')).toBeNull();
+  },
+});
 
 /** No document is open, and the editor has not entered a key. */
 export const Key: Story = {
@@ -108,7 +114,7 @@ export const PagesFailed: Story = {
   args: start,
   parameters: {
     ...handlers(editorDocumentsListMock.offline),
-    continuation: async ({ canvas, msw }: Parameters<Play>[0]) => {
+    continuation: async ({ canvas, msw }: Context) => {
       msw.use(editorDocumentsListMock.live());
       await userEvent.click(canvas.getByRole('button', { name: retry }));
       const [first] = await canvas.findAllByRole('listitem');
@@ -159,7 +165,7 @@ export const NewerVersion: Story = {
   ...commented(),
   tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement, canvas }) => {
-    const dialog = await open(canvasElement, /(Pages du site|Pages of the site)/);
+    const dialog = await openDialogOf(canvasElement, /(Pages du site|Pages of the site)/);
     const [first] = await within(dialog).findAllByRole('listitem');
     await userEvent.click(within(first as HTMLElement).getByRole('button'));
     await waitFor(() => expect(canvas.getByDisplayValue('Version 2')).toBeVisible());
@@ -167,15 +173,12 @@ export const NewerVersion: Story = {
   },
 };
 
-export const VersionsFailed: Story = {
-  parameters: handlers(editorDocumentsListMock.live(), editorVersionsListMock.offline),
-  play: failsIn(/^Versions$/),
-};
+export const VersionsFailed: Story = failedList(/^Versions$/, editorVersionsListMock);
 
 export const RedirectsEmpty: Story = {
   parameters: handlers(editorDocumentsListMock.live(), editorRedirectsListMock.empty),
   play: async ({ canvasElement }) => {
-    const dialog = await open(canvasElement, /^(Anciennes adresses|Old addresses)/);
+    const dialog = await openDialogOf(canvasElement, /^(Anciennes adresses|Old addresses)/);
     await within(dialog).findByText(/^(Aucune page n’a changé d’adresse\.|No page has changed its address\.)$/);
   },
 };
@@ -183,34 +186,28 @@ export const RedirectsEmpty: Story = {
 export const Redirects: Story = {
   parameters: handlers(editorDocumentsListMock.live(), editorRedirectsListMock.success()),
   play: async ({ canvasElement }) => {
-    const dialog = await open(canvasElement, /^(Anciennes adresses|Old addresses)/);
+    const dialog = await openDialogOf(canvasElement, /^(Anciennes adresses|Old addresses)/);
     await expect(await within(dialog).findByRole('listitem')).toHaveTextContent('/tarifs');
   },
 };
 
-export const RedirectsFailed: Story = {
-  parameters: handlers(editorDocumentsListMock.live(), editorRedirectsListMock.offline),
-  play: failsIn(/^(Anciennes adresses|Old addresses)/),
-};
+export const RedirectsFailed: Story = failedList(/^(Anciennes adresses|Old addresses)/, editorRedirectsListMock);
 
-export const BinFailed: Story = {
-  parameters: handlers(editorDocumentsListMock.live(), editorBinListMock.offline),
-  play: failsIn(/^(Corbeille|Bin)/),
-};
+export const BinFailed: Story = failedList(/^(Corbeille|Bin)/, editorBinListMock);
 
+const published = /^(Publié|Published)\s?: version/;
+const publish = () => screen.findByRole('button', { name: publishNow });
 const publishing =
   (text: RegExp): Play =>
   async ({ canvasElement }) => {
-    const dialog = await open(canvasElement, /^(Publier|Publish)$/);
-    await userEvent.click(
-      await within(dialog).findByRole('button', { name: /^(Publier (maintenant|quand même)|Publish (now|anyway))$/ }),
-    );
+    const dialog = await openDialogOf(canvasElement, /^(Publier|Publish)$/);
+    await userEvent.click(await publish());
     await within(dialog).findByText(text);
   };
 
 export const Published: Story = {
   parameters: handlers(editorDocumentsListMock.live(), editorDocumentPublishMock.success()),
-  play: publishing(/^(Publié|Published)\s?: version/),
+  play: publishing(published),
 };
 
 export const Publishing: Story = {
@@ -224,8 +221,17 @@ export const PublishingOffline: Story = {
 };
 
 export const PublishingUnavailable: Story = {
-  parameters: handlers(editorDocumentsListMock.live(), editorDocumentPublishMock.serverUnavailable),
-  play: publishing(/(momentanément indisponible|temporarily unavailable)/),
+  parameters: {
+    ...handlers(editorDocumentsListMock.live(), editorDocumentPublishMock.serverUnavailable),
+    continuation: async ({ msw }: Context) => {
+      msw.use(editorDocumentPublishMock.success());
+      await userEvent.click(await publish());
+      await screen.findByText(published);
+    },
+  },
+  play: publishing(
+    /^(Le serveur est momentanément indisponible\. Votre travail|The server is temporarily unavailable\. Your) /,
+  ),
 };
 
 /** The browser cannot store drafts: the bar says so and what to do. */

@@ -74,6 +74,16 @@ export async function openedDialog(name: RegExp): Promise<HTMLElement> {
   return dialog;
 }
 
+/** Opens a dialog with a button of the bar or an item of the menu of documents. */
+export async function openDialogOf(element: HTMLElement, name: RegExp): Promise<HTMLElement> {
+  await waitForRows(element, 3);
+  const bar = within(element.querySelector('header') as HTMLElement);
+  const found = bar.queryByRole('button', { name });
+  await userEvent.click(found ?? (bar.getAllByRole('button')[0] as HTMLElement));
+  if (found === null) await userEvent.click(await screen.findByRole('menuitem', { name }));
+  return openedDialog(name);
+}
+
 /** Chooses the pages of the site by keyboard in the open menu of documents. Returns queries for the dialog. */
 export async function choosePages() {
   await chooseEntry(/^(Pages du site|Pages of the site)/);

@@ -1,4 +1,4 @@
-import { chromium } from 'playwright';
+import { chromium, type Browser } from 'playwright';
 
 /**
  * The launch options of Chromium. Its software renderer is cheaper than emulated GL, and a page that a test opens ends
@@ -15,3 +15,11 @@ export const launchOptions = {
  */
 export const launchBrowser = (...more: string[]) =>
   chromium.launch({ ...launchOptions, args: [...launchOptions.args, ...more] });
+
+let shared: Browser | undefined;
+
+/** Returns the browser that the test files of this worker share. It ends with the worker. */
+export async function sharedBrowser(): Promise<Browser> {
+  if (shared?.isConnected() !== true) shared = await launchBrowser();
+  return shared;
+}

@@ -1,14 +1,13 @@
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoFolder } from '../support/folders.ts';
-import { launchBrowser } from '../support/launch-browser.ts';
+import { sharedBrowser } from '../support/launch-browser.ts';
 import { register } from '../support/people.ts';
 import { kill, startServer, type Run } from '../support/processes.ts';
 
 let server: Run & { url: string };
-let browser: Browser | undefined;
 let page: Page;
 
 const apiKey = 'kermesse-development';
@@ -30,8 +29,7 @@ async function clientScript(): Promise<string> {
 
 beforeAll(async () => {
   server = await startServer(demoFolder(), { NODE_ENV: 'development' });
-  browser = await launchBrowser();
-  const context = await browser.newContext({ bypassCSP: true });
+  const context = await (await sharedBrowser()).newContext({ bypassCSP: true });
   page = await context.newPage();
   await page.goto(`${server.url}/livez`);
   await page.addScriptTag({ content: await clientScript() });
@@ -44,7 +42,7 @@ beforeAll(async () => {
   );
 }, 120_000);
 afterAll(async () => {
-  await browser?.close();
+  await page?.context().close();
   await kill(server);
 });
 

@@ -75,7 +75,7 @@ export const takeLargestPictures = ({ frame }: Seen) =>
 export async function scrollThrough(seen: Seen): Promise<void> {
   const { frame, clip } = seen;
   const height = () => frame.evaluate(() => document.documentElement.scrollHeight);
-  for (let top = 0; top < (await height()); top += clip.height / 2) await scrollTo(seen, top);
+  for (let top = 0; top < (await height()); top += clip.height) await scrollTo(seen, top);
   // Not scrollIntoViewIfNeeded: it waits for animation frames, which a busy machine may not draw.
   await frame.locator('[data-section="contact"]').evaluate((section) => section.scrollIntoView({ block: 'center' }));
   await frame.locator('[data-ready] canvas').waitFor();

@@ -1,7 +1,6 @@
 import { listenToPage, type Announcement } from '@kermesse/ui/testing/spoken';
 import type { BrowserContext, Locator, Page } from 'playwright';
 import { expect } from 'vitest';
-import { isFocused } from '../keys.ts';
 
 type Listening = typeof globalThis & { heard: ReturnType<typeof listenToPage> };
 
@@ -37,7 +36,9 @@ export const focusOn = (page: Page): Promise<string> => page.evaluate(() => docu
 
 /** Waits until a control has the focus. */
 export async function hasFocus(control: Locator, message = 'focus'): Promise<void> {
-  await expect.poll(() => isFocused(control), { message }).toBe(true);
+  // One call, which waits in the page: finding an element by its role again and again takes processor time.
+  const focused = control.and(control.page().locator(':focus')).waitFor({ state: 'attached' });
+  await expect(focused, message).resolves.toBeUndefined();
 }
 
 /**

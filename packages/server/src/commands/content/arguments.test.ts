@@ -1,7 +1,12 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { readTask } from './arguments.ts';
 
 const argv = [...process.argv];
+beforeEach(() => {
+  vi.spyOn(process, 'exit').mockImplementation((code) => {
+    throw new Error(`exit code ${code ?? 0}`);
+  });
+});
 afterEach(() => {
   process.argv = argv;
   vi.restoreAllMocks();
@@ -12,10 +17,14 @@ it.each([[], ['mend'], ['validate'], ['import'], ['validate', '--force', 'a'], [
   (...given) => {
     process.argv = ['node', 'main.ts', ...given];
     const printed = vi.spyOn(console, 'error').mockReturnValue();
-    vi.spyOn(process, 'exit').mockImplementation((code) => {
-      throw new Error(`exit code ${code}`);
-    });
     expect(readTask).toThrow('exit code 2');
     expect(printed).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('\n\nUsage: npm run content'));
   },
 );
+
+it('the content command prints its usage with --help', () => {
+  process.argv = ['node', 'main.ts', '--help'];
+  const printed = vi.spyOn(console, 'log').mockReturnValue();
+  expect(readTask).toThrow('exit code 0');
+  expect(printed).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('Usage: npm run content'));
+});

@@ -1,4 +1,4 @@
-import { lstatSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { lstatSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -11,10 +11,26 @@ it('a file that cannot be read or written is named with the reason', () => {
   expect(() => readJsonFile('/missing/page.json')).toThrow(
     problem('/missing/page.json cannot be read: there is no such file.'),
   );
+  expect(() => readJsonFile(folder)).toThrow(problem(`${folder} cannot be read: it is a folder.`));
   expect(() => writeTextFile('/missing/page.json', '{}')).toThrow(
     problem('/missing/page.json cannot be written: its folder does not exist.'),
   );
   expect(() => writeTextFile(folder, '{}')).toThrow(problem(`${folder} cannot be written: it is a folder.`));
+});
+
+it('the byte order mark of a file is ignored, and a mistake in its JSON is located', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'kermesse-files-'));
+  const file = join(folder, 'page.json');
+  try {
+    writeFileSync(file, '\uFEFF{"slug":"x"}');
+    expect(readJsonFile(file)).toEqual({ slug: 'x' });
+    writeFileSync(file, '{\n  "slug": "x",\n  "title" "y"\n}');
+    expect(() => readJsonFile(file)).toThrow(
+      "Correct it there: Expected ':' after property name in JSON at position 27 (line 3 column 11).",
+    );
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });
 
 it.skipIf(process.platform === 'win32')('a device is written to, and not replaced by a file', () => {

@@ -49,9 +49,10 @@ it.each([
   expect(modeOf(data)).toBe(mode);
 });
 
-it('rejects a path that is a file', () => {
-  const data = join(place, 'data');
-  writeFileSync(data, '');
+it.each(['.', 'data'])('rejects a path that is a file, or in one: %s', (rest) => {
+  const file = join(place, 'file');
+  writeFileSync(file, '');
+  const data = join(file, rest);
   expect(() => createPrivateFolder(data)).toThrow(
     /The data folder .* cannot be used: it, or a folder that should contain it, is a file\. Set DATA_DIR to a folder\./,
   );
