@@ -3,9 +3,8 @@ import { expect, it, vi } from 'vitest';
 import { migrations } from '../src/migrations.ts';
 import { openEmbedded } from '../src/platform/database/database.ts';
 import { createDiskStore } from '../src/platform/files/disk-store.ts';
-import { control } from './support/control.ts';
 import { demoFolder } from './support/folders.ts';
-import { kill, startServer } from './support/processes.ts';
+import { control, kill, startServer } from './support/processes.ts';
 import { random } from '../src/testing/random.ts';
 import { writeUntilGone, type AcknowledgedWrite } from './support/writers.ts';
 

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { register } from '../../../server/e2e/support/people.ts';
 import { badge } from '../support/accounts/account.ts';
-import { isFocused, pressUntil, tabTo, write } from '../support/keys.ts';
+import { isFocused, pressUntil, tabTo } from '../support/keys.ts';
 import { emailedLink } from '../support/accounts/outbox.ts';
 import { pdf, waitForHeading } from '../support/accounts/profile.ts';
 import { hydrated, openPage } from '../support/visitor.ts';
@@ -19,11 +19,11 @@ const secret = 'Un long secret 4711!';
 /** Waits until a new page's content has the focus: Tab continues from there. */
 const arrived = (page: Page) => page.waitForFunction(() => document.activeElement?.id === 'main');
 
-async function fillIn(page: Page, label: string, text: string) {
+async function write(page: Page, label: string, text: string) {
   const field = page.getByRole('main').getByLabel(label, { exact: true });
   await tabTo(page, field);
   await page.keyboard.press('Control+a');
-  await write(page, text);
+  await page.keyboard.type(text);
 }
 
 async function press(page: Page, name: string, within: Page | Locator = page) {
@@ -34,7 +34,7 @@ async function press(page: Page, name: string, within: Page | Locator = page) {
 /** Types into a field whose label contains more than its name, such as "optional". */
 async function writeInto(page: Page, label: string, text: string) {
   await tabTo(page, page.getByRole('main').getByLabel(label));
-  await write(page, text);
+  await page.keyboard.type(text);
 }
 
 /** Waits for a step of the set-up. Its title has the focus, so that it is read first and Tab continues from there. */
@@ -83,11 +83,11 @@ it(
     await tabTo(page, page.getByRole('main').getByRole('link', { name: 'Sign up' }));
     await page.keyboard.press('Enter');
     await waitForHeading(page, 'Create an account');
-    await fillIn(page, 'First name', 'Sena');
-    await fillIn(page, 'Last name', 'Adjavon');
-    await fillIn(page, 'Email', email);
-    await fillIn(page, 'Password', secret);
-    await fillIn(page, 'Confirm password', secret);
+    await write(page, 'First name', 'Sena');
+    await write(page, 'Last name', 'Adjavon');
+    await write(page, 'Email', email);
+    await write(page, 'Password', secret);
+    await write(page, 'Confirm password', secret);
     await page.keyboard.press('Enter');
 
     await page.waitForURL('**/profile-info');
@@ -119,7 +119,7 @@ it(
     await page.goForward();
     await page.waitForURL('**/account/profile');
     await page.getByRole('heading', { level: 2, name: 'About you' }).waitFor();
-    await fillIn(page, 'First name', 'Séna');
+    await write(page, 'First name', 'Séna');
     await press(page, 'Save', page.getByRole('region', { name: 'About you' }));
     await page.getByText('Success', { exact: true }).waitFor();
 
@@ -130,17 +130,17 @@ it(
     await choose(page, 'Privacy concerns');
     await press(page, 'Continue');
     await waitForHeading(page, 'One last confirmation');
-    await fillIn(page, 'Email', email);
-    await fillIn(page, 'Password', secret);
-    await fillIn(page, 'Type DELETE MY ACCOUNT', 'DELETE MY ACCOUNT');
+    await write(page, 'Email', email);
+    await write(page, 'Password', secret);
+    await write(page, 'Type DELETE MY ACCOUNT', 'DELETE MY ACCOUNT');
     await press(page, 'Delete my account for good');
     await waitForHeading(page, 'Your account is pending deletion');
 
     await tabTo(page, welcome, { back: true });
     await page.keyboard.press('Enter');
     await waitForHeading(page, 'Welcome back');
-    await fillIn(page, 'Email', email);
-    await fillIn(page, 'Password', secret);
+    await write(page, 'Email', email);
+    await write(page, 'Password', secret);
     await page.keyboard.press('Enter');
     await waitForHeading(page, 'Your account is pending deletion');
     await press(page, 'Keep my account');
@@ -176,7 +176,7 @@ it(
     await tabTo(page, page.getByRole('main').getByRole('link', { name: 'Forgot password?' }));
     await page.keyboard.press('Enter');
     await waitForHeading(page, 'Forgot your password?');
-    await fillIn(page, 'Email', address);
+    await write(page, 'Email', address);
     await accepts(page, 'emailed link', t('resetRequest', 'sent'), () => press(page, 'Send me the link'));
     await page.goto(await emailedLink(site, address, '/reset-password/'));
     await waitForHeading(page, 'Choose a new password');
@@ -185,19 +185,19 @@ it(
     const again = main.getByLabel('Confirm password', { exact: true });
     await tabTo(page, chosen);
     await rejects(page, 'new password left empty', chosen, required, enter);
-    await fillIn(page, 'New password', 'abc');
-    await fillIn(page, 'Confirm password', 'abc');
+    await write(page, 'New password', 'abc');
+    await write(page, 'Confirm password', 'abc');
     await rejects(page, 'new password too weak', chosen, t('form', 'tooWeak'), enter);
-    await fillIn(page, 'New password', secret);
-    await fillIn(page, 'Confirm password', 'another');
+    await write(page, 'New password', secret);
+    await write(page, 'Confirm password', 'another');
     const [mismatch = ''] = t('form', 'mismatch').split('\n');
     await rejects(page, 'two different new passwords', again, mismatch, enter);
-    await fillIn(page, 'Confirm password', secret);
+    await write(page, 'Confirm password', secret);
     await accepts(page, 'new password', t('resetPassword', 'changed'), enter);
     await page.waitForURL('**/login');
     await waitForHeading(page, 'Welcome back');
-    await fillIn(page, 'Email', address);
-    await fillIn(page, 'Password', secret);
+    await write(page, 'Email', address);
+    await write(page, 'Password', secret);
     await page.keyboard.press('Enter');
 
     await page.waitForURL('**/profile-info');

@@ -27,13 +27,8 @@ const misplaced = (page: Page) =>
       .map(({ name }) => name);
   });
 
-/** A text size, and the width of the window, both in pixels. */
-interface Size {
-  size: number;
-  width: number;
-}
-
-const sizesOfPages: readonly Size[] = [
+/** The text sizes and the widths of windows, in pixels. */
+const sizes = [
   { size: 24, width: 1280 },
   { size: 32, width: 1280 },
   { size: 20, width: 1024 },
@@ -43,7 +38,7 @@ const sizesOfPages: readonly Size[] = [
 
 /** Asserts that a page fits with larger text in wide and narrow windows. */
 async function expectFitWithLargerText(page: Page): Promise<void> {
-  for (const { size, width } of sizesOfPages) {
+  for (const { size, width } of sizes) {
     await page.setViewportSize({ width, height: 800 });
     await setTextSize(page, size);
     await expectFit(page, width);
@@ -51,19 +46,17 @@ async function expectFitWithLargerText(page: Page): Promise<void> {
   }
 }
 
-const guest = await openPage();
-
 it.each(paths.map((path, place) => `/${place % 2 === 0 ? 'fr' : 'en'}/${path}`))(
   'the page %s fits with larger text in wide and narrow windows',
   async (path) => {
-    await guest.page.goto(site.origin + path);
-    await expectFitWithLargerText(guest.page);
+    const { page } = await openPage();
+    await page.goto(site.origin + path);
+    await expectFitWithLargerText(page);
   },
 );
 
 it('the room of an activity does not break inside a word, with a text size of 32 pixels on a phone', async () => {
-  const { page } = guest;
-  await page.setViewportSize({ width: 360, height: 800 });
+  const { page } = await openPage({ viewport: { width: 360, height: 800 } });
   await setTextSize(page, 32);
   await page.goto(`${site.origin}/fr/agenda`);
   const rooms = page.locator('li:visible b + span');
@@ -115,30 +108,18 @@ const smallIcons = (page: Page) =>
       .map((icon) => icon.parentElement?.outerHTML.slice(0, 160));
   });
 
-/** Asserts something about the composer with each of the text sizes. */
-async function forEachSize(page: Page, sizes: readonly Size[], assert: (width: number) => Promise<void>) {
-  for (const { size, width } of sizes) {
-    await page.setViewportSize({ width, height: 800 });
-    await setTextSize(page, size);
-    await assert(width);
-  }
-}
-
-/** Asserts that the composer fits with each of the text sizes, and that its icons have grown. */
-const expectComposerFit = (page: Page, sizes: readonly Size[]) =>
-  forEachSize(page, sizes, async () => {
+it.each([
+  { size: 20, width: 1280 },
+  { size: 24, width: 1280 },
+  { size: 32, width: 2560 },
+  { size: 32, width: 360 },
+])('the composer fits with a text size of $size pixels in a window of $width pixels', async ({ size, width }) => {
+  const { page } = await openComposer(site.origin, { viewport: { width, height: 800 }, reducedMotion: 'reduce' });
+  await setTextSize(page, size);
+  const fits = async () => {
     await expect.poll(() => tooWide(page), { timeout: 5000 }).toEqual([]);
     expect(await smallIcons(page)).toEqual([]);
-  });
-
-/**
- * Opens the composer and a page of the site in it, its menu and its dialogs. Asserts that all of them fit with each of
- * the text sizes.
- */
-async function openWithLargerText(sizes: readonly [Size, ...Size[]]): Promise<Page> {
-  const viewport = { width: sizes[0].width, height: 800 };
-  const { page } = await openComposer(site.origin, { viewport, reducedMotion: 'reduce' });
-  const fits = () => expectComposerFit(page, sizes);
+  };
   await fits();
   await enterKey(page);
   await page.getByRole('button', { name: 'La charte' }).waitFor();
@@ -153,47 +134,39 @@ async function openWithLargerText(sizes: readonly [Size, ...Size[]]): Promise<Pa
   for (const name of ['Partager', 'Versions', 'Publier']) {
     await toolbarOf(page).getByRole('button', { name }).click();
     await page.getByRole('dialog').waitFor();
-    await forEachSize(page, sizes, (width) => expectFit(page, width));
+    await expectFit(page, width);
     await closeDialog(page);
   }
-  return page;
-}
-
-it('the composer fits with a text size of 20 and 24 pixels in a window of 1280 pixels, and of 32 in 2560', async () => {
-  const sizes = [
-    { size: 20, width: 1280 },
-    { size: 24, width: 1280 },
-    { size: 32, width: 2560 },
-  ] as const;
-  const page = await openWithLargerText(sizes);
+  if (width < 768) {
+    const preview = page.getByTitle('La page en français');
+    expect(await preview.evaluate((frame) => frame.getBoundingClientRect().height)).toBeGreaterThan(150);
+    await setTextSize(page, 16);
+    await expectFitWhenNarrow(page);
+    return;
+  }
   await rows(page).first().click();
-  await expectComposerFit(page, sizes);
-  const text = page.locator('textarea[lang="fr"]').first();
+  await fits();
+  const [text] = await page.locator('textarea[lang="fr"]').all();
   // The mark of the language is before the text.
-  const space = await text.evaluate((area) => {
+  const space = await text?.evaluate((area) => {
     const mark = area.previousElementSibling?.getBoundingClientRect().right ?? Number.POSITIVE_INFINITY;
     return area.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(area).paddingLeft) - mark;
   });
   expect(space).toBeGreaterThan(2);
   await page.getByRole('button', { name: 'Ajouter', exact: true }).click();
   await page.getByRole('searchbox', { name: 'Chercher une section' }).waitFor();
-  await forEachSize(page, sizes, (width) => expectFit(page, width));
-  await expectComposerFit(page, sizes);
+  await expectFit(page, width);
+  await fits();
 });
 
-it('the view for reviewers fits with a text size of 32 pixels in a window of 360, at 320, and at 200 and 400 % zoom', async () => {
-  const page = await openWithLargerText([{ size: 32, width: 360 }]);
-  const preview = page.getByTitle('La page en français');
-  const height = () => preview.evaluate((frame) => frame.getBoundingClientRect().height);
-  expect(await height()).toBeGreaterThan(150);
-  await setTextSize(page, 16);
-  await expectFitWhenNarrow(page);
-
-  // At 400 %, everything scrolls, so that the comments have room.
-  await page.setViewportSize({ width: 320, height: 180 });
+it('at 400 % zoom, everything in the composer scrolls, so that the comments have room', async () => {
+  const { page } = await openComposer(site.origin, { viewport: { width: 320, height: 180 }, reducedMotion: 'reduce' });
+  await enterKey(page);
+  await page.getByRole('button', { name: 'La charte' }).click();
   await page.getByText('réduisez le zoom').waitFor();
-  await expect.poll(height).toBeGreaterThan(100);
-  expect(await height()).toBeLessThan(180);
+  const preview = page.getByTitle('La page en français');
+  await expect.poll(() => preview.evaluate((frame) => frame.getBoundingClientRect().height)).toBeGreaterThan(100);
+  expect(await preview.evaluate((frame) => frame.getBoundingClientRect().height)).toBeLessThan(180);
   await page.getByRole('button', { name: 'Commentaires' }).click();
   // A click fails on a button that cannot scroll into view.
   await page.getByRole('button', { name: 'Commenter' }).first().click();

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { toolbarOf, openComposer, namesOf, rows } from '../support/editor.ts';
 import { hasFocus } from '../support/checks/spoken.ts';
-import { isFocused, pressUntil, tabTo, write } from '../support/keys.ts';
+import { isFocused, pressUntil, tabTo } from '../support/keys.ts';
 import { hold } from '../support/scripts.ts';
 import { sharedSite } from '../support/site.ts';
 
@@ -26,7 +26,7 @@ function byKeys(page: Page) {
   const fillIn = async (field: Locator, text: string) => {
     await tabTo(page, field);
     await page.keyboard.press('Control+a');
-    await write(page, text);
+    await page.keyboard.type(text);
   };
   /** Chooses an entry of the document menu with the arrow keys. */
   const choose = async (entry: RegExp) => {

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { control } from '../../../server/e2e/support/control.ts';
+import { control } from '../../../server/e2e/support/processes.ts';
 
 const sections = new URL('../../../sections/src/sections/', import.meta.url);
 

@@ -19,9 +19,3 @@ export async function pressUntil(page: Page, key: string, thing: Locator): Promi
 /** Presses Tab, or Shift+Tab, until an element has the focus. */
 export const tabTo = (page: Page, thing: Locator, { back = false } = {}): Promise<void> =>
   pressUntil(page, back ? 'Shift+Tab' : 'Tab', thing);
-
-/** Types a text into the focused field: the first character with its key, the rest at once. */
-export async function write(page: Page, text: string): Promise<void> {
-  await page.keyboard.type(text.slice(0, 1));
-  await page.keyboard.insertText(text.slice(1));
-}

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { documentedVariables } from '../../src/platform/config/environment.ts';
+import { findLockHolder } from '../../src/platform/data-folder/folder-lock.ts';
 import { productionVariables } from '../../src/testing/production.ts';
 import { freePort } from './free-port.ts';
 import { serverFlags } from './server-flags.ts';
@@ -104,6 +105,18 @@ export async function content(
   const command = run('src/commands/content/main.ts', { args, env: { DATA_DIR: folder, ...env } });
   const code = await command.ended;
   return { code, output: command.output() };
+}
+
+/**
+ * Sends a request to the control server of the server that runs on a data folder, as commands do, but without starting
+ * a process. With a body it is a POST.
+ */
+export async function control(folder: string, path: string, body?: object): Promise<Response> {
+  const target = (await findLockHolder(folder))?.control;
+  if (target === undefined) throw new Error(`No server runs on the data folder ${folder}.`);
+  const headers = { authorization: `Bearer ${target.key}`, 'content-type': 'application/json' };
+  const sent = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
+  return fetch(`http://127.0.0.1:${target.port}${path}`, { ...sent, headers });
 }
 
 /** Ends a process with SIGTERM, and with SIGKILL after ten seconds. */
