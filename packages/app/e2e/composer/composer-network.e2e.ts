@@ -3,6 +3,7 @@ import { writeFragment } from '@kermesse/composer/share';
 import type { Route } from 'playwright';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { copyTemplate } from '../../../server/e2e/support/folders.ts';
+import { closePages } from '../../../server/e2e/support/launch-browser.ts';
 import {
   enterKey,
   toolbarOf,
@@ -13,7 +14,6 @@ import {
   stateShown,
   words,
 } from '../support/editor.ts';
-import { closePages } from '../support/browsers.ts';
 import { hasFocus } from '../support/checks/spoken.ts';
 import { openPage } from '../support/visitor.ts';
 import { startSite } from '../support/site.ts';

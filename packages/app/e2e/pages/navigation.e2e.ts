@@ -1,4 +1,4 @@
-import type { BrowserContextOptions } from 'playwright';
+import type { BrowserContextOptions, Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { startSlowSite } from '../support/slow.ts';
 import { openPage, type Visitor, hydrated } from '../support/visitor.ts';
@@ -13,6 +13,31 @@ async function open(path: string, options?: BrowserContextOptions): Promise<Visi
   const visitor = await openPage({ locale: 'fr-FR', ...options });
   await visitor.page.goto(site.origin + path);
   return visitor;
+}
+
+interface Failing {
+  /** The name of a link of the header, with which the title of its page begins. */
+  to: string;
+  /** The file that fails, and its response. */
+  file: string;
+  response: { status: number; contentType?: string; body?: string };
+  /** A part of the message. */
+  words: string;
+}
+
+/** Follows a link while a file that its page needs fails. Asserts that the page stays, and that a retry leaves it. */
+async function expectRetry(page: Page, { to, file, response, words }: Failing): Promise<void> {
+  const { pathname } = new URL(page.url());
+  await page.route(file, (route) => route.fulfill(response));
+  await page.getByRole('banner').getByRole('link', { name: to }).first().click();
+  const notice = page.getByRole('alert');
+  await notice.waitFor();
+  expect(await notice.textContent()).toContain(words);
+  expect(new URL(page.url()).pathname).toBe(pathname);
+  await page.unroute(file);
+  await notice.getByRole('button', { name: 'Réessayer' }).click();
+  await page.waitForFunction((title) => document.title.startsWith(title), to);
+  expect(await page.getByRole('alert').count()).toBe(0);
 }
 
 it('follows links by fetching page props only, announces pages and restores scroll positions', async () => {
@@ -69,22 +94,10 @@ it('shows the page of the later of two clicks, and keeps the page and offers a r
   here.silent();
 
   const error = '{"errorCode":"server/error","message":"no"}';
-  for (const [name, words, response] of [
-    ['Prestataires', 'un problème', { status: 500, contentType: 'application/json', body: error }],
-    ['Kermesse', 'illisible', { status: 200, contentType: 'application/json', body: '{"page":1}' }],
-  ] as const) {
-    const { pathname } = new URL(page.url());
-    await page.route('**/api/page-props*', (route) => route.fulfill(response));
-    await page.getByRole('banner').getByRole('link', { name }).first().click();
-    const notice = page.getByRole('alert');
-    await notice.waitFor();
-    expect(await notice.textContent()).toContain(words);
-    expect(new URL(page.url()).pathname).toBe(pathname);
-    await page.unroute('**/api/page-props*');
-    await notice.getByRole('button', { name: 'Réessayer' }).click();
-    await page.waitForFunction((title) => document.title.startsWith(title), name);
-    expect(await page.getByRole('alert').count()).toBe(0);
-  }
+  const json = { status: 500, contentType: 'application/json', body: error };
+  await expectRetry(page, { to: 'Prestataires', file: '**/api/page-props*', response: json, words: 'un problème' });
+  const wrong = { ...json, status: 200, body: '{"page":1}' };
+  await expectRetry(page, { to: 'Kermesse', file: '**/api/page-props*', response: wrong, words: 'illisible' });
 });
 
 it('keeps page and focus when the current language is chosen, and changes to another without a page load', async () => {
@@ -180,16 +193,12 @@ it('says that the server failed when the code of a page does not load, and offer
   const here = await open('/fr/');
   const { page } = here;
   await hydrated(page);
-  await page.route('**/assets/Header-*.js', (route) => route.fulfill({ status: 503 }));
-  await page.getByRole('banner').getByRole('link', { name: 'Tarifs' }).click();
-  const notice = page.getByRole('alert');
-  await notice.waitFor();
-  expect(await notice.textContent()).toContain('un problème');
-  expect(new URL(page.url()).pathname).toBe('/fr/');
-  await page.unroute('**/assets/Header-*.js');
-  await notice.getByRole('button', { name: 'Réessayer' }).click();
-  await page.waitForFunction(() => document.title.startsWith('Tarifs'));
-  expect(await page.getByRole('alert').count()).toBe(0);
+  await expectRetry(page, {
+    to: 'Tarifs',
+    file: '**/assets/Header-*.js',
+    response: { status: 503 },
+    words: 'un problème',
+  });
 });
 
 it('shows that the visitor is offline, keeps the page, and navigates after a retry online', async () => {

@@ -61,8 +61,3 @@ export async function openContext(
   if (TestRunner.getCurrentTest() !== undefined) onTestFinished(() => context.close());
   return prepare(context, isDrawn);
 }
-
-/** Closes the pages that a test file has left open. */
-export async function closePages(): Promise<void> {
-  await Promise.all((await sharedBrowser()).contexts().map((context) => context.close()));
-}

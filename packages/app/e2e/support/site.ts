@@ -2,8 +2,8 @@ import { rm } from 'node:fs/promises';
 import { afterAll } from 'vitest';
 import { copyTemplate } from '../../../server/e2e/support/folders.ts';
 import { freePort } from '../../../server/e2e/support/free-port.ts';
+import { closePages } from '../../../server/e2e/support/launch-browser.ts';
 import { end, startServer } from '../../../server/e2e/support/processes.ts';
-import { closePages } from './browsers.ts';
 
 /** A running site for the tests. */
 export interface Site {

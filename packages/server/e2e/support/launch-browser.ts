@@ -23,3 +23,8 @@ export async function sharedBrowser(): Promise<Browser> {
   if (shared?.isConnected() !== true) shared = await launchBrowser();
   return shared;
 }
+
+/** Closes the pages that a test file has left open in the shared browser, if it runs. */
+export async function closePages(): Promise<void> {
+  await Promise.all(shared?.contexts().map((context) => context.close()) ?? []);
+}
