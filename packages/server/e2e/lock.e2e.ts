@@ -6,7 +6,7 @@ import { kill, run, startServer, type Run } from './support/processes.ts';
 
 const contender = (folder: string) => run('e2e/support/programs/contender.ts', { args: [folder] });
 /** The number of second servers to try. `REFUSALS=100` is the full measurement: `npm run figures`. */
-const refusals = Number(process.env['REFUSALS'] ?? 1);
+const refusals = Number(process.env['REFUSALS'] ?? 2);
 /** More tries: a process that only takes the lock starts faster than a whole server. */
 const contenders = refusals * 3;
 const rounds = Math.min(10, Math.ceil(refusals / 2));

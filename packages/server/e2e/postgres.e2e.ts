@@ -34,7 +34,7 @@ describe('on a shared database', () => {
   it('either emptying the bin or restoring a page from it succeeds when both are requested at once', async () => {
     const other = await openWithLongTimeouts(DATABASE_URL);
     await eraseBin(database.db, 0);
-    for (let round = 0; round < 20; round += 1) {
+    for (let round = 0; round < 40; round += 1) {
       const slug = `binned-${round}`;
       await importDocument(database.db, { slug, title: slug, sections: [] }, { force: false });
       const { result: removed } = await removePage(database.db, slug, 1);

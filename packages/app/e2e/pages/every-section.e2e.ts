@@ -101,9 +101,9 @@ const moved = (page: Page) =>
             (element) => element.closest('[data-section]')?.getAttribute('data-section') ?? element.tagName,
           );
           if (found.length > 0 || performance.now() - begun > duration) resolve(found);
-          else setTimeout(watch, 100);
+          else setTimeout(watch, 16);
         };
-        setTimeout(watch, 100);
+        setTimeout(watch, 16);
       }),
     3000,
   );

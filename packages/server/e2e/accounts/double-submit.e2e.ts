@@ -6,7 +6,7 @@ import { twoSites } from '../support/own-server.ts';
 
 // A double click or a repeated request: two servers receive it simultaneously, and one of them once more afterwards.
 // `SUBMITS=100` is the full measurement: `npm run figures`.
-const trials = Number(process.env['SUBMITS'] ?? 1);
+const trials = Number(process.env['SUBMITS'] ?? 2);
 
 const { sites } = await twoSites();
 let count = 0;
