@@ -3,8 +3,9 @@ import type { passkeyLoginOptions } from '@kermesse/api/passkey-login-options';
 import type { passkeyRegisterOptions } from '@kermesse/api/passkey-register-options';
 import type { AuthenticationResponse, RegistrationResponse } from '@kermesse/api/schemas/account/passkey';
 import type * as browser from '@simplewebauthn/browser';
-import { offlineMessage, type ErrorMessage } from '@kermesse/api/error-message';
-import { loadWithRetries } from '@kermesse/api/load-with-retries';
+import { messageFor } from '@kermesse/api/error-catalogue';
+import type { ErrorMessage } from '@kermesse/api/error-message';
+import { loadWithRetries, readLoadError } from '@kermesse/api/load-with-retries';
 
 /** The result of a WebAuthn ceremony in the browser: its response or an error. */
 export type CeremonyResult<T> = { ok: true; response: T } | { ok: false; error: ErrorMessage };
@@ -12,11 +13,14 @@ export type CeremonyResult<T> = { ok: true; response: T } | { ok: false; error: 
 /** Whether this browser supports passkeys. */
 export const supportsPasskeys = (): boolean => typeof PublicKeyCredential === 'function';
 
-/** The messages for the errors of a ceremony. */
-type CeremonyErrors = Record<'cancelled' | 'unsupported' | 'failed', ErrorMessage>;
+/** The situation of a ceremony and the messages for the browser's errors. */
+interface CeremonyErrors extends Record<'cancelled' | 'unsupported' | 'failed', ErrorMessage> {
+  situation: 'passkeyLogin' | 'passkeyAdd';
+}
 
 /** A user who logs in has other ways to do so. */
 const loginErrors: CeremonyErrors = {
+  situation: 'passkeyLogin',
   cancelled: { message: 'passkeyCancelled', help: 'passkeyCancelledHelp' },
   unsupported: { message: 'passkeyUnsupported', help: 'passkeyUnsupportedHelp' },
   failed: { message: 'passkeyFailed', help: 'tryAgain' },
@@ -24,6 +28,7 @@ const loginErrors: CeremonyErrors = {
 
 /** A user who adds a passkey is logged in. */
 const creationErrors: CeremonyErrors = {
+  situation: 'passkeyAdd',
   cancelled: { message: 'passkeyCancelled', help: 'passkeyAddCancelledHelp' },
   unsupported: { message: 'passkeyUnsupported', help: 'passkeyAddElsewhere' },
   failed: { message: 'passkeyAddFailed', help: 'tryAgain' },
@@ -47,8 +52,8 @@ async function runCeremony<T>(
   let library: typeof browser;
   try {
     library = await loadWithRetries(() => import('@simplewebauthn/browser'));
-  } catch {
-    return { ok: false, error: offlineMessage };
+  } catch (error) {
+    return { ok: false, error: messageFor(errors.situation, readLoadError(error)) ?? errors.failed };
   }
   try {
     return { ok: true, response: await run(library) };
