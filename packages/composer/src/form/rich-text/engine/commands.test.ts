@@ -99,13 +99,7 @@ describe('pasting', () => {
   it.each([
     ['words into a line', '<p>un</p>', 'un', '<p> <b>deux</b></p>', '<p>un<strong>deux</strong></p>'],
     ['a list into an empty text', '', '', '<ul><li>a</li><li>b</li></ul>', '<ul><li>a</li><li>b</li></ul>'],
-    [
-      'a heading and a list into an empty text',
-      '',
-      '',
-      '<h2>t</h2><ul><li>a</li></ul>',
-      '<h2>t</h2><ul><li>a</li></ul>',
-    ],
+    ['a heading and a list', '', '', '<h2>t</h2><ul><li>a</li></ul>', '<h2>t</h2><ul><li>a</li></ul>'],
     ['a table into an empty text', '', '', table, table],
     [
       'a list after a line',
@@ -120,6 +114,13 @@ describe('pasting', () => {
       'c',
       '<table><tr><td>1</td><td><b>2</b></td></tr><tr><td>3</td><td>4</td></tr></table>',
       '</thead><tbody><tr><td>1</td><td><strong>2</strong></td></tr><tr><td>3</td><td>4</td></tr></tbody></table>',
+    ],
+    [
+      'a table with a caption into a table',
+      table,
+      'c',
+      '<table><caption>Les <b>prix</b></caption><tr><td>1</td></tr></table>',
+      '<tr><td><p>Les <strong>prix</strong></p><p>1</p></td><td>d</td></tr>',
     ],
     [
       'a wider table into a table',

@@ -5,6 +5,20 @@ import { TextSelection, type Command } from '@tiptap/pm/state';
 import { documentOf } from './from-tree.ts';
 import { cellAt, childPlaces, columnTitle, tableRows } from './tables.ts';
 
+/** Returns the caption of a table, as a paragraph, if there is one. */
+const captionOf = (table: Node): Node[] =>
+  table.children
+    .filter(({ type }) => type.name === 'caption')
+    .map(({ type, content }) => type.schema.node('p', null, content));
+
+/** Returns the content of a table's cells by row. The caption is before that of the first cell. */
+const contentOf = (table: Node): Fragment[][] =>
+  tableRows(table, 0).map(({ node }, row) =>
+    node.children.map(({ content }, column) =>
+      row === 0 && column === 0 ? Fragment.from(captionOf(table)).append(content) : content,
+    ),
+  );
+
 /**
  * Writes the cells of a table over those of the table at the selection, from the selected cell on. Adds the rows and
  * columns that are missing; a new column has a title in the head.
@@ -16,15 +30,15 @@ const fillCells =
     const place = cellAt(selection.$from);
     if (place === undefined || selection.to > place.tableAt + place.table.nodeSize) return false;
     const { table, tableAt, rows, rowAt, column } = place;
-    const cells = tableRows(given, 0).map(({ node }) => node.children);
+    const cells = contentOf(given);
     const first = rows.findIndex(({ at }) => at === rowAt);
     const width = Math.max(...rows.map(({ node }) => node.childCount), ...cells.map((row) => column + row.length));
-    const filled = (row: Node, over: readonly Node[] = [], isHead = false) => {
+    const filled = (row: Node, over: readonly Fragment[] = [], isHead = false) => {
       const inRow = Array.from({ length: width }, (_, index) => {
         const cell = row.child(Math.min(index, row.childCount - 1));
         const title = isHead ? [schema.text(columnTitle(locale, index + 1))] : [];
         const own = index < row.childCount ? cell.content : Fragment.from(schema.node('p', null, title));
-        return cell.copy(over[index - column]?.content ?? own);
+        return cell.copy(over[index - column] ?? own);
       });
       return row.copy(Fragment.from(inRow));
     };
@@ -61,15 +75,8 @@ const fillCells =
 const withoutNestedTables = (nodes: readonly Node[], isInTable: boolean): Node[] =>
   nodes.flatMap((node) => {
     const isTable = node.type.name === 'table';
-    if (isTable && isInTable) {
-      const captions = node.children.filter(({ type }) => type.name === 'caption');
-      return [
-        ...captions.map(({ type, content }) => type.schema.node('p', null, content)),
-        ...tableRows(node, 0).flatMap((row) =>
-          row.node.children.flatMap((cell) => withoutNestedTables(cell.children, true)),
-        ),
-      ];
-    }
+    if (isTable && isInTable)
+      return contentOf(node).flatMap((row) => row.flatMap(({ content }) => withoutNestedTables(content, true)));
     if (node.isTextblock || node.isLeaf) return node;
     return node.copy(Fragment.from(withoutNestedTables(node.children, isInTable || isTable)));
   });

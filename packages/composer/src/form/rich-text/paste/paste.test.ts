@@ -70,6 +70,12 @@ describe('content that is pasted', () => {
     expect(html(readPasted(email).nodes)).toBe('<p>Bonjour,</p><ul><li>un</li></ul><p>À <strong>bientôt</strong></p>');
   });
 
+  it('of code keeps its lines', () => {
+    const code = '<pre><code>un(<b>\n\n  deux</b>)\n</code></pre><p>trois\nquatre</p>';
+    const lines = '<p>un(<strong><br><br>deux</strong>)</p><p>trois quatre</p>';
+    expect(html(readPasted(code).nodes)).toBe(lines);
+  });
+
   it('as plain text becomes paragraphs and line breaks', () => {
     expect(html(readPlain('un\r\ndeux\r\n\r\n\r\ntrois <b>\n'))).toBe('<p>un<br>deux</p><p>trois &lt;b&gt;</p>');
   });

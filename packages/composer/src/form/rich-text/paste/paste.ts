@@ -21,6 +21,20 @@ function copied(html: string): string {
   return /^\s*<(?:col|colgroup|thead|tbody|tr|td|th)\b/i.test(fragment) ? `<table>${fragment}</table>` : fragment;
 }
 
+const breakLines = (node: ElementContent): ElementContent[] =>
+  node.type === 'text' ? node.value.split(/(\n)/).map(toLineOrBreak) : [node];
+const toLineOrBreak = (value: string): ElementContent => (value === '\n' ? element('br', []) : { type: 'text', value });
+
+/** Converts the line ends of preformatted text, for which there is no element, to line breaks. */
+function withLineBreaks(node: ElementContent): ElementContent[] {
+  if (!isNamed(node, 'pre')) return [node];
+  let last: ElementContent | undefined = node;
+  while (last?.type === 'element') last = last.children.at(-1);
+  if (last?.type === 'text') last.value = last.value.trimEnd();
+  replaceChildren(node, breakLines);
+  return [node];
+}
+
 /** Converts the formatting that Google Docs and Word write as styles to elements. */
 function marksOf(node: ElementContent, parent: Parents): ElementContent[] {
   if (node.type !== 'element') return [node];
@@ -99,6 +113,7 @@ function withoutJunk(node: ElementContent, parent: Parents): ElementContent[] {
 export function readPasted(html: string): Pasted {
   const root = parseHtml(copied(html));
   let pictures = 0;
+  replaceChildren(root, withLineBreaks);
   replaceChildren(root, marksOf);
   replaceChildren(root, (node) => {
     const foreign = isNamed(node, 'img') && !/^\/(?!\/)/.test(stringProperty(node.properties['src']));
