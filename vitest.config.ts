@@ -110,20 +110,7 @@ const stories: TestProjectInlineConfiguration = {
     isolate: false,
     testTimeout: 60_000,
     retry,
-    // The `afterEach` hooks of these files run in reverse order.
-    setupFiles: [
-      'lean-react',
-      'pointer',
-      'storages',
-      'screenshots/drawing',
-      'console-guard',
-      'unmount',
-      'continuation',
-      'named-state',
-      'screenshots/screenshots',
-      'contrast',
-      'requests',
-    ].map((name) => `.storybook/testing/${name}.ts`),
+    setupFiles: ['.storybook/testing/setup.ts'],
     sequence: { groupOrder: 1 },
     browser: {
       enabled: true,

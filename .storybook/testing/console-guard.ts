@@ -1,5 +1,5 @@
 import type { Locale } from '@kermesse/api/schemas/common/locale';
-import { afterEach, beforeEach, expect, inject, vi, type TestContext } from 'vitest';
+import { expect, inject, vi, type TestContext } from 'vitest';
 import type { Scheme } from '@kermesse/ui/theme';
 
 interface Story {
@@ -35,7 +35,8 @@ function format([first, ...rest]: unknown[]): string {
   return [filled, ...rest.map(describe)].join(' ');
 }
 
-beforeEach(() => {
+/** Collects the console messages of a story. */
+export function guardConsole(): void {
   logged = new Set();
   for (const level of levels) {
     vi.spyOn(console, level).mockImplementation((...parts: unknown[]) => {
@@ -44,9 +45,10 @@ beforeEach(() => {
       logged.add(`console.${level}: ${line}`);
     });
   }
-});
+}
 
-afterEach((context: TestContext & { story?: Story }) => {
+/** Checks that a story has logged nothing unexpected, and that it is shown in the language and theme of the test. */
+export function checkConsole(context: TestContext & { story?: Story }): void {
   // The same error may be logged thousands of times. The first ten different lines are enough.
   const meant = context.story?.parameters?.console;
   const lines = [...logged].filter((line) => !meant?.test(line)).slice(0, 10);
@@ -59,7 +61,7 @@ afterEach((context: TestContext & { story?: Story }) => {
     theme,
   });
   expect(lines, 'a story must leave the console empty').toEqual([]);
-});
+}
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,4 +1,4 @@
-import { afterEach, type TestContext } from 'vitest';
+import type { TestContext } from 'vitest';
 import type { StoryContext } from '@storybook/react-vite';
 import { getShownStory } from './shown-story.ts';
 
@@ -15,11 +15,11 @@ interface Story {
  * tests run it. Its behaviour is the same in both languages, so a story that runs in both continues in French only
  * (decision 77).
  */
-afterEach(async ({ story, task }: TestContext & { story?: Story }) => {
+export async function continueStory({ story, task }: TestContext & { story?: Story }): Promise<void> {
   const continuation = story?.parameters?.continuation;
   if (continuation === undefined || task.meta.isRepeated || task.result?.state === 'fail') return;
   const context = getShownStory();
   if (context === undefined)
     throw new Error('The context of the story is unknown: check that preview.tsx calls setShownStory.');
   await continuation(context);
-}, 30_000);
+}

@@ -1,5 +1,5 @@
 import axe from 'axe-core';
-import { afterEach, expect, type TestContext } from 'vitest';
+import { expect, type TestContext } from 'vitest';
 import { colourRules } from './in-one-language.ts';
 import { withOtherTheme } from './other-theme.ts';
 
@@ -18,7 +18,7 @@ const describe = ({ id, nodes }: axe.Result) =>
  * runs in both languages is audited in both themes. This covers stories that run in one language only
  * (`in-one-language.ts`).
  */
-afterEach(async ({ story, task }: TestContext & { story?: Story }) => {
+export async function auditOtherTheme({ story, task }: TestContext & { story?: Story }): Promise<void> {
   if (!task.meta.inOneLanguage || story?.parameters?.a11y?.test === 'off' || task.result?.state === 'fail') return;
   await withOtherTheme(async () => {
     const { violations } = await axe.run(
@@ -27,4 +27,4 @@ afterEach(async ({ story, task }: TestContext & { story?: Story }) => {
     );
     expect(violations.flatMap(describe), 'colours in the other theme').toEqual([]);
   });
-});
+}

@@ -63,9 +63,12 @@ export function registerStory(
   if (inOneLanguage && inject('globals').locale !== languages[count % 2]) return;
   const isRepeated = !inOneLanguage && !inject('everyLanguage') && inject('globals').locale !== languages[0];
   const run = testStory(isRepeated ? { ...options, story: auditedBy(colourRules, options.story) } : options);
-  test(name, (context) => {
-    Object.assign(context.task.meta, { inOneLanguage, isRepeated });
-    return run(context);
+  test(name, async (context) => {
+    const { meta } = context.task;
+    Object.assign(meta, { inOneLanguage, isRepeated });
+    await run(context);
+    // The audit's report is for Storybook's own panel. It has 50 kB, which Vitest would send with each result.
+    if (import.meta.env['VITEST_STORYBOOK'] !== 'true') delete meta.reports;
   });
 }
 
@@ -75,6 +78,8 @@ declare module 'vitest' {
     everyLanguage: boolean;
   }
   interface TaskMeta {
+    /** The reports of Storybook's addons. */
+    reports?: unknown;
     /** Whether the story runs in this language only. `contrast.ts` then audits its colours in the other theme too. */
     inOneLanguage?: boolean;
     /** Whether the story also runs in French, where all axe rules and `parameters.continuation` are tested. */

@@ -1,4 +1,4 @@
-import { afterEach, expect, inject, vi, type TestContext } from 'vitest';
+import { expect, inject, vi, type TestContext } from 'vitest';
 import { catalogueText } from './catalogue-stories.ts';
 
 interface Story {
@@ -150,7 +150,7 @@ const states: { name: RegExp; state: string; isThere: (story: Story) => boolean 
  * Checks that a story ends at the state in its name: designers see that state in Storybook. A story for a row of the
  * error catalogue must end with the text of that row. A story in the sidebar must not end with an empty page.
  */
-afterEach(async ({ task, story }: TestContext & { story?: Story }) => {
+export async function checkNamedState({ task, story }: TestContext & { story?: Story }): Promise<void> {
   if (story === undefined || task.result?.state === 'fail') return;
   const text = catalogueText(story.id)?.[inject('globals').locale];
   if (text !== undefined) expect(document.body.innerText, `“${task.name}” ends with its text`).toContain(text);
@@ -164,4 +164,4 @@ afterEach(async ({ task, story }: TestContext & { story?: Story }) => {
         if (!isThere(story)) expect.fail(`“${task.name}” does not end with ${state}. The page has ${shownTexts()}`);
       });
   }
-});
+}

@@ -1,6 +1,6 @@
 import { neverResponds } from '../../packages/api/src/mock/mock-of.ts';
 import type { RequestHandler } from 'msw';
-import { afterEach, expect, vi, type TestContext } from 'vitest';
+import { expect, vi, type TestContext } from 'vitest';
 
 type Context = TestContext & { story?: { parameters?: { msw?: { handlers?: RequestHandler[] } } } };
 
@@ -10,10 +10,10 @@ const pendingOf = ({ story }: Context) => (story?.parameters?.msw?.handlers ?? [
  * Waits until a story has sent the requests that never get a response. The story may already show the pending state
  * while it loads the code that sends them: without waiting, they would reach the handlers of the next story.
  */
-afterEach(async (context: Context) => {
+export async function waitForPendingRequests(context: Context): Promise<void> {
   if (context.task.result?.state === 'fail') return;
   for (const handler of pendingOf(context))
     await vi.waitFor(() => expect(handler.isUsed, `sends the pending request ${handler.info.header}`).toBe(true), {
       timeout: 10_000,
     });
-}, 30_000);
+}

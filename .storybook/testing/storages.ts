@@ -1,5 +1,3 @@
-import { beforeEach } from 'vitest';
-
 const done = (operation: EventTarget) =>
   new Promise((resolve, reject) => {
     for (const type of ['success', 'complete']) operation.addEventListener(type, resolve);
@@ -24,7 +22,7 @@ async function emptyDatabase(name: string): Promise<void> {
  * Empties what the browser stores before each story: story files share a page, in an order that varies. Only tests do
  * so: a Storybook may share its address with a composer that stores drafts. preview.tsx empties the session storage.
  */
-beforeEach(async () => {
+export async function emptyStorages(): Promise<void> {
   localStorage.clear();
   for (const { name } of await indexedDB.databases()) if (name !== undefined) await emptyDatabase(name);
-});
+}

@@ -1,5 +1,4 @@
 import { composeStory } from 'storybook/preview-api';
-import { afterEach } from 'vitest';
 
 /**
  * A story without content, of a project without annotations. Loading it ends the story before it, as Storybook does.
@@ -22,4 +21,4 @@ const nothing = composeStory(
  * Unmounts a story after all other hooks. Storybook would do so at the beginning of the next story: until then, a
  * change of the viewport could make the mounted story send requests, for which the next story has no handler.
  */
-afterEach(() => nothing.load());
+export const unmountStory = () => nothing.load();

@@ -1,5 +1,3 @@
-import { beforeEach } from 'vitest';
-
 const setVisibility = (visibility: string) =>
   (window.frameElement as HTMLElement).style.setProperty('visibility', visibility);
 
@@ -7,7 +5,7 @@ const setVisibility = (visibility: string) =>
  * Hides the frame of the stories. A story is laid out, but the browser draws nothing: drawing takes a fifth of a test's
  * processor time, and only screenshots show it.
  */
-beforeEach(() => setVisibility('hidden'));
+export const hideStory = () => setVisibility('hidden');
 
 /** Runs `work` while the browser draws the story. */
 export async function whileDrawn(work: () => Promise<void>): Promise<void> {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, inject, type TestContext } from 'vitest';
+import { expect, inject, type TestContext } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { withSystem, systems, type System } from './systems.ts';
 import type { Scheme } from '@kermesse/ui/theme';
@@ -159,13 +159,14 @@ function showsPictures({ tags }: Story, locale: string): boolean {
   return locale === 'fr' || tags?.includes('screenshot-pictures-once') !== true;
 }
 
-// A screenshot that timed out has not restored the page.
-beforeEach(() => {
+/** Restores the page: a screenshot that timed out has not done so. */
+export function restorePage(): void {
   document.body.inert = false;
   withoutPictures.remove();
-});
+}
 
-afterEach(async (context: TestContext & { story?: Story }) => {
+/** Takes the screenshots of a story and compares them with their baselines. */
+export async function takeScreenshots(context: TestContext & { story?: Story }): Promise<void> {
   const { story, task } = context;
   const options = optionsOf(story);
   const { locale, theme } = inject('globals');
@@ -204,8 +205,7 @@ afterEach(async (context: TestContext & { story?: Story }) => {
         await take(theme, width, system);
       });
   }
-  document.body.inert = false;
-  withoutPictures.remove();
+  restorePage();
   if (failures.length === 1) throw failures[0];
   if (failures.length > 1) throw new AggregateError(failures, failures.map(String).join('\n'));
-});
+}
