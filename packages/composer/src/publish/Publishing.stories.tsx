@@ -5,7 +5,7 @@ import { createWorld } from '@kermesse/api/mock-world';
 import { sitePropsMock } from '@kermesse/api/mocks/site-props';
 import { afterTwoFrames } from '@kermesse/ui/focus';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { http } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { expect, fn, mocked, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { draftOf } from '../store/workspace.ts';
 import {
@@ -210,7 +210,7 @@ export const KeptOpenWhileRemoving: Story = {
   },
 };
 
-/** The dialog says that it loads the links to the page, and why that failed. */
+/** The dialog says that it loads the links to the page, and why that failed. Removing the page fails too: one message. */
 export const LinksNotLoaded: Story = {
   ...publishedAndChanged,
   parameters: mockServer(createWorldWith(prices, prices), [editorLinksListMock.pending]),
@@ -224,8 +224,14 @@ export const LinksNotLoaded: Story = {
     await dialog.findByText(/^(Recherche des liens|Looking for links)/);
     await userEvent.click(dialog.getByRole('button', { name: /^(Annuler|Cancel)$/ }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    msw.use(editorLinksListMock.offline);
-    await expect(await (await open()).findByRole('alert')).toHaveTextContent(/(injoignable|cannot be reached)/);
+    const remove = fn(() => HttpResponse.error());
+    msw.use(editorLinksListMock.offline, http.post('*/api/editor/page/remove', remove));
+    const again = await open();
+    await expect(await again.findByRole('alert')).toHaveTextContent(/(injoignable|cannot be reached)/);
+    await userEvent.click(again.getByRole('button', { name: /^(Retirer|Remove)/ }));
+    await waitFor(() => expect(remove).toHaveBeenCalled());
+    await again.findByRole('button', { name: /^(Retirer|Remove) / });
+    await expect(again.getAllByRole('alert')).toHaveLength(1);
   },
 };
 

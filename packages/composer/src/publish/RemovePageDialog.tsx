@@ -71,6 +71,8 @@ export function RemovePageDialog({ onClose }: { onClose: () => void }) {
   const { data: linking, failure: linkingFailure } = useLinking(slug);
   if (draft === undefined || slug === undefined) return null;
   const path = pathOfSlug(slug);
+  // Offline, both have the same message.
+  const shownFailure = failure ?? linkingFailure;
 
   const close = () => (pending ? announce(t('removePage.pending')) : onClose());
   const offerUndo = (text: string, from: EditorClient, item: BinItem, removed: Removed) =>
@@ -143,7 +145,6 @@ export function RemovePageDialog({ onClose }: { onClose: () => void }) {
           {linking === undefined && linkingFailure === undefined && (
             <LoadingText>{t('removePage.loading')}</LoadingText>
           )}
-          {linkingFailure !== undefined && <FailureMessage failure={linkingFailure} />}
           {linking !== undefined && linking.length > 0 && (
             <>
               <p>{t('removePage.links')}</p>
@@ -153,7 +154,7 @@ export function RemovePageDialog({ onClose }: { onClose: () => void }) {
           {theirs !== undefined && <FocusedAlert>{t('removePage.conflict', { theirs })}</FocusedAlert>}
         </>
       )}
-      {failure !== undefined && <FailureMessage failure={failure} />}
+      {shownFailure !== undefined && <FailureMessage failure={shownFailure} />}
     </ToolDialog>
   );
 }

@@ -79,8 +79,8 @@ export const TabBar = styled.nav`
     background: var(--highlight-text);
   }
   svg {
-    width: 20px;
-    height: 20px;
+    width: 1.25rem;
+    height: 1.25rem;
     stroke-width: 1.5;
   }
 

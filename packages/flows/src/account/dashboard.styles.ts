@@ -14,8 +14,8 @@ export const Banner = styled.div`
   box-shadow: inset 4px 0 0 var(--highlight);
 
   & > svg {
-    width: 28px;
-    height: 28px;
+    width: 1.75rem;
+    height: 1.75rem;
     color: var(--highlight-text);
     stroke-width: 1.4;
   }
@@ -80,8 +80,8 @@ export const LinkCard = styled.a`
     outline-offset: -9px;
   }
   svg {
-    width: 28px;
-    height: 28px;
+    width: 1.75rem;
+    height: 1.75rem;
     margin-bottom: var(--space-2);
     color: var(--highlight-text);
     stroke-width: 1.3;
@@ -95,8 +95,8 @@ export const LinkCard = styled.a`
     line-height: 1.45;
   }
   svg:last-child {
-    width: 20px;
-    height: 20px;
+    width: 1.25rem;
+    height: 1.25rem;
     margin: var(--space-3) 0 0;
     transition: translate var(--fast) var(--ease);
   }

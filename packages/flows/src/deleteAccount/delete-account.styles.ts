@@ -44,8 +44,8 @@ export const Losses = styled.ul`
     gap: var(--space-3);
   }
   svg {
-    width: 20px;
-    height: 20px;
+    width: 1.25rem;
+    height: 1.25rem;
     margin-top: 3px;
     color: var(--danger);
     stroke-width: 1.5;

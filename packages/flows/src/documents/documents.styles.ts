@@ -8,8 +8,8 @@ export const FileLine = styled.div`
   gap: var(--space-3);
 
   & > svg {
-    width: 26px;
-    height: 26px;
+    width: 1.625rem;
+    height: 1.625rem;
     color: var(--highlight-text);
     stroke-width: 1.4;
   }

@@ -29,8 +29,8 @@ export const Row = styled.div`
   padding-block: var(--space-3);
 
   & > svg {
-    width: 24px;
-    height: 24px;
+    width: 1.5rem;
+    height: 1.5rem;
     color: var(--highlight-text);
     stroke-width: 1.4;
   }
@@ -61,8 +61,8 @@ export const RowActions = styled.div`
   margin-inline-end: -10px;
 
   svg {
-    width: 20px;
-    height: 20px;
+    width: 1.25rem;
+    height: 1.25rem;
     stroke-width: 1.5;
   }
 `;

@@ -42,8 +42,8 @@ export const Box = styled(Button)`
   }
   & > svg {
     flex: none;
-    width: 16px;
-    height: 16px;
+    width: 1rem;
+    height: 1rem;
     stroke-width: 1.5;
   }
   &[data-hovered],
@@ -78,8 +78,8 @@ export const SearchBox = styled.span`
 
   & > svg {
     flex: none;
-    width: 18px;
-    height: 18px;
+    width: 1.125rem;
+    height: 1.125rem;
     stroke-width: 1.5;
     color: var(--ink-soft);
   }

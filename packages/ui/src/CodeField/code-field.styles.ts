@@ -20,7 +20,7 @@ export const Column = styled(TextField)`
 export const Box = styled.span`
   position: relative;
   display: block;
-  width: min(100%, 348px);
+  width: min(100%, 21.75rem);
   margin-block-start: var(--space-2);
 
   /* The invisible input covers the cells, so a tap anywhere focuses it. */
@@ -50,7 +50,7 @@ export const Box = styled.span`
 export const Cells = styled.span`
   display: grid;
   grid-auto-flow: column;
-  grid-auto-columns: minmax(0, 53px);
+  grid-auto-columns: minmax(0, 3.3125rem);
   justify-content: center;
   gap: clamp(6px, 2vw, 12px);
   direction: ltr;
@@ -58,7 +58,7 @@ export const Cells = styled.span`
   & > i {
     display: grid;
     place-items: center;
-    height: 64px;
+    height: 4rem;
     border-block-end: 2px solid var(--control);
     font: 400 2.5rem / 1 var(--serif);
     font-variant-numeric: lining-nums tabular-nums;
@@ -79,7 +79,7 @@ export const Cells = styled.span`
   &:has(+ [data-focused]) > [data-current]:empty::after {
     content: '';
     width: 2px;
-    height: 34px;
+    height: 2.125rem;
     background: var(--ink);
   }
   &:has(+ [data-focused]) > i {
@@ -105,8 +105,8 @@ export const Message = styled(Text)`
   }
   & > svg {
     flex: none;
-    width: 18px;
-    height: 18px;
+    width: 1.125rem;
+    height: 1.125rem;
     stroke-width: 1.75;
   }
 `;

@@ -29,8 +29,8 @@ export const Zone = styled.div`
     background: var(--surface);
   }
   & > svg {
-    width: 36px;
-    height: 36px;
+    width: 2.25rem;
+    height: 2.25rem;
     color: var(--highlight-text);
     stroke-width: 1.25;
   }

@@ -49,8 +49,8 @@ export const Strip = styled.ol`
   }
   & > li > span:first-child > svg {
     display: block;
-    width: 22px;
-    height: 22px;
+    width: 1.375rem;
+    height: 1.375rem;
     stroke-width: 1.75;
   }
   strong,

@@ -34,8 +34,8 @@ const Side = styled.span`
   color: var(--ink-soft);
 
   & > svg {
-    width: 20px;
-    height: 20px;
+    width: 1.25rem;
+    height: 1.25rem;
     stroke-width: 1.5;
   }
 `;

@@ -22,8 +22,8 @@ const Card = styled.div`
 
   & > svg {
     grid-row: span 3;
-    width: 22px;
-    height: 22px;
+    width: 1.375rem;
+    height: 1.375rem;
     color: var(--danger);
     stroke-width: 1.6;
   }

@@ -17,8 +17,8 @@ const Note = styled.div`
 
   & > svg {
     flex: none;
-    width: 22px;
-    height: 22px;
+    width: 1.375rem;
+    height: 1.375rem;
     color: var(--highlight-text);
     stroke-width: 1.6;
   }

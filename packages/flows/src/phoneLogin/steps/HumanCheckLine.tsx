@@ -14,8 +14,8 @@ const Line = styled.p`
   ${liveRegion}
   & > svg {
     flex: none;
-    width: 20px;
-    height: 20px;
+    width: 1.25rem;
+    height: 1.25rem;
     stroke-width: 1.5;
     color: var(--highlight-text);
   }

@@ -56,8 +56,8 @@ export const LinkButton = styled.button`
     cursor: default;
   }
   & > svg {
-    width: 18px;
-    height: 18px;
+    width: 1.125rem;
+    height: 1.125rem;
     stroke-width: 1.6;
   }
 `;

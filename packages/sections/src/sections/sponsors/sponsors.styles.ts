@@ -55,10 +55,10 @@ export const Mark = styled.span`
     flex: none;
     width: auto;
     max-width: 100%;
-    height: 38px;
+    height: 2.375rem;
   }
   &:not(:has(> span)) svg {
-    height: 46px;
+    height: 2.875rem;
   }
   feFlood {
     flood-color: var(--ink-soft);

@@ -105,12 +105,12 @@ export const Foot = styled.p`
   color: var(--highlight-text);
 
   svg {
-    width: 22px;
-    height: 22px;
+    width: 1.375rem;
+    height: 1.375rem;
   }
   svg:last-child {
-    width: 20px;
-    height: 20px;
+    width: 1.25rem;
+    height: 1.25rem;
     margin-inline-start: auto;
     color: var(--ink);
     transition: translate var(--base) var(--ease);
