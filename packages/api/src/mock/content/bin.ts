@@ -2,7 +2,7 @@ import { Refused } from '../../operation/refused.ts';
 import { nextOf } from '../accounts/accounts.ts';
 import { mockDate, type StoredBinEntry, type World } from '../world.ts';
 import { putPage, extractPage } from './editor.ts';
-import { requireFreeSlug } from './redirects.ts';
+import { requireFreeSlug, requireUntakenSlug } from './redirects.ts';
 import { extractPicture } from './pictures.ts';
 
 const erasedAt = '2026-12-21T08:00:00.000Z';
@@ -45,7 +45,7 @@ export function removePicture(world: World, src: string) {
   return addEntry(world, { kind: 'picture', id: nextOf(world.accounts, 'binned'), picture });
 }
 
-/** Restores an entry of the bin. @throws Refused if it does not exist or its address is taken. */
+/** Restores an entry of the bin. @throws Refused if it does not exist, or the page cannot have the address. */
 export function restore(
   world: World,
   kind: StoredBinEntry['kind'],
@@ -60,8 +60,10 @@ export function restore(
     world.bin = rest;
     return { slug: '', version: 0 };
   }
+  // A page keeps its own address, even if that has been reserved since.
+  if (slug === undefined) requireUntakenSlug(world, entry.slug);
+  else requireFreeSlug(world, slug);
   const target = slug ?? entry.slug;
-  requireFreeSlug(world, target);
   world.bin = rest;
   return { slug: target, version: putPage(world, target, entry.versions) };
 }

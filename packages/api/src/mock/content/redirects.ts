@@ -5,10 +5,15 @@ import type { World } from '../world.ts';
 /** Whether a page has this address. */
 const isPage = ({ content }: World, slug: string) => content.pages.some((page) => page.slug === slug);
 
+/** Refuses an address that belongs to another page. @throws Refused `form/invalid_data`. */
+export function requireUntakenSlug(world: World, slug: string): void {
+  if (isPage(world, slug)) throw new Refused('form/invalid_data', { slug: 'taken' });
+}
+
 /** Refuses an address that is reserved or belongs to another page. @throws Refused `form/invalid_data`. */
 export function requireFreeSlug(world: World, slug: string): void {
   if (isReservedSlug(slug)) throw new Refused('form/invalid_data', { slug: 'reserved' });
-  if (isPage(world, slug)) throw new Refused('form/invalid_data', { slug: 'taken' });
+  requireUntakenSlug(world, slug);
 }
 
 /**
