@@ -210,7 +210,7 @@ export const KeptOpenWhileRemoving: Story = {
   },
 };
 
-/** The dialog says that it loads the links to the page, and why that failed. Removing the page fails too: one message. */
+/** The dialog says that it loads the links to the page, and why that failed. A failed removal adds none. */
 export const LinksNotLoaded: Story = {
   ...publishedAndChanged,
   parameters: mockServer(createWorldWith(prices, prices), [editorLinksListMock.pending]),

@@ -16,7 +16,7 @@ it.each([
   ['slow connection', new DOMException('Aborted', 'AbortError'), 'timeout', 'timeout'],
   ['error of the server', new Error('503', { cause: 503 }), 'loginFailed', 'generic'],
 ])('reports why the WebAuthn library did not load: %s', async (_, error, login, creation) => {
-  vi.stubGlobal('PublicKeyCredential', class {});
+  vi.stubGlobal('PublicKeyCredential', () => undefined);
   load.mockRejectedValue(error);
   const challenge = { challenge: 'AAAA', rpId: 'localhost', allowCredentials: [], timeout: 1 };
   expect(await signWithPasskey(challenge as never)).toMatchObject({ ok: false, error: { message: login } });
