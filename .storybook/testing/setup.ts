@@ -8,7 +8,7 @@ import { auditOtherTheme } from './contrast.ts';
 import { checkNamedState } from './named-state.ts';
 import { waitForPendingRequests } from './requests.ts';
 import { hideStory } from './screenshots/drawing.ts';
-import { restoreStory, takeScreenshots } from './screenshots/screenshots.ts';
+import { restoreAfterScreenshot, takeScreenshots } from './screenshots/screenshots.ts';
 import { emptyStorages } from './storages.ts';
 import { unmountStory } from './unmount.ts';
 
@@ -21,7 +21,7 @@ beforeAll(() => commands.movePointerOut());
 beforeEach(emptyStorages);
 beforeEach(hideStory);
 beforeEach(guardConsole);
-beforeEach(restoreStory);
+beforeEach(restoreAfterScreenshot);
 
 // These run in reverse order, from the last to the first.
 afterEach(checkConsole);

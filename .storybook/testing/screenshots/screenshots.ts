@@ -160,7 +160,7 @@ function showsPictures({ tags }: Story, locale: string): boolean {
 }
 
 /** Restores the page: a screenshot that timed out has not done so. */
-export function restoreStory(): void {
+export function restoreAfterScreenshot(): void {
   document.body.inert = false;
   withoutPictures.remove();
 }
@@ -205,7 +205,7 @@ export async function takeScreenshots(context: TestContext & { story?: Story }):
         await take(theme, width, system);
       });
   }
-  restoreStory();
+  restoreAfterScreenshot();
   if (failures.length === 1) throw failures[0];
   if (failures.length > 1) throw new AggregateError(failures, failures.map(String).join('\n'));
 }

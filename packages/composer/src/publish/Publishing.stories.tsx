@@ -210,7 +210,7 @@ export const KeptOpenWhileRemoving: Story = {
   },
 };
 
-/** The dialog says that it loads the links to the page, and why that failed. A failed removal adds none. */
+/** The dialog says that it loads the links to the page. Offline it shows one message, also after a removal. */
 export const LinksNotLoaded: Story = {
   ...publishedAndChanged,
   parameters: mockServer(createWorldWith(prices, prices), [editorLinksListMock.pending]),

@@ -21,9 +21,9 @@ function copied(html: string): string {
   return /^\s*<(?:col|colgroup|thead|tbody|tr|td|th)\b/i.test(fragment) ? `<table>${fragment}</table>` : fragment;
 }
 
+const toLineOrBreak = (value: string): ElementContent => (value === '\n' ? element('br', []) : { type: 'text', value });
 const breakLines = (node: ElementContent): ElementContent[] =>
   node.type === 'text' ? node.value.split(/(\n)/).map(toLineOrBreak) : [node];
-const toLineOrBreak = (value: string): ElementContent => (value === '\n' ? element('br', []) : { type: 'text', value });
 
 /** Converts the line ends of preformatted text, for which there is no element, to line breaks. */
 function withLineBreaks(node: ElementContent): ElementContent[] {
