@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
 import { ConnectedSectionEditor, SectionEditor } from '../../stories/SectionEditor.tsx';
 
 /** The rich text of a section, in both languages. */
@@ -38,6 +38,20 @@ export const ParagraphBreak: Story = {
     await expect(canvas.queryByRole('combobox', { name: /^(Page ou adresse|Page or address)$/ })).toBeNull();
     await userEvent.paste('https://example.com/');
     await waitFor(() => expect(text.querySelector('a')).toHaveTextContent('https://example.com/'));
+  },
+};
+
+/** Enter right after a move of the caret acts at the new place, although browsers report the move later. */
+export const EnterAfterCaretMove: Story = {
+  play: async ({ canvas }) => {
+    const text = await editorIn(canvas, french);
+    text.focus();
+    getSelection()?.collapse(text.querySelector('p')?.firstChild as Node, 1);
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: /^(Lien|Link)$/ })[0]).toBeEnabled());
+    getSelection()?.collapse(text.querySelectorAll('p')[1]?.firstChild as Node, 'De'.length);
+    // In the same task, so that no event of the browser comes between.
+    await fireEvent.keyDown(text, { key: 'Enter' });
+    await expect([...text.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual(['Un', 'De', 'ux']);
   },
 };
 

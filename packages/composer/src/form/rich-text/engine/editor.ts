@@ -122,6 +122,11 @@ export function createRichTextEditor(options: EditorOptions): Editor {
     editorProps: {
       attributes,
       handleDOMEvents: {
+        keydown: (view, event) => {
+          // Browsers report a move of the caret later, so a key right after it would act at the old place.
+          if (!view.composing && !event.isComposing) document.dispatchEvent(new Event('selectionchange'));
+          return false;
+        },
         paste: (_: EditorView, event) => {
           event.preventDefault();
           if (event.clipboardData !== null) insertTransfer(editor, event.clipboardData, onPicturesLeftOut);
