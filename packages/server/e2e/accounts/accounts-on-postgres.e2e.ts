@@ -1,7 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { eraseDueAccounts } from '../../src/features/accounts/deletion/erase.ts';
 import { hourly, tryCountHit } from '../../src/platform/limits/fixed-window.ts';
 import { hashToken } from '../../src/platform/security/secrets.ts';
 import { serverKeys } from '../../src/platform/security/server-keys.ts';
@@ -20,7 +19,6 @@ import {
   type AccountSite,
 } from '../../src/testing/account-site.ts';
 import { advanceTime } from '../../src/testing/advance-time.ts';
-import { uploadSite } from '../../src/testing/upload-site.ts';
 import { twoSites } from '../support/own-server.ts';
 
 // Tests of exactness under concurrency need real concurrency: two servers on one Postgres, up to 100 requests at once.
@@ -193,29 +191,6 @@ it('when several accounts confirm a change to the same address at once, one wins
     .where('email', 'like', `claim%-${attempts}@example.com`)
     .execute();
   expect(new Set(rows.map(({ email }) => email)).size).toBe(people);
-});
-
-it('erasing an account does not wait for a rate limit that another transaction has locked', async () => {
-  attempts += 1;
-  const email = `leaving-${attempts}@example.com`;
-  const { user } = await either(0).register(email);
-  const [locked, other] = [`reset mail to ${hashToken(email)}`, `mail passwordChanged to ${hashToken(email)}`];
-  const [{ db }, { db: second }] = databases;
-  for (const key of [locked, other]) await tryCountHit(db, key, hourly(3));
-  const due = { erase_at: sql<Date>`now()` };
-  await db.updateTable('users').set(due).where('id', '=', user.id).execute();
-  const places = uploadSite(databases[0]);
-  const reported: unknown[] = [];
-  const options = { ...places.places, report: (error: unknown) => reported.push(error), security: () => undefined };
-  const erased = await second.transaction().execute(async (trx) => {
-    await tryCountHit(trx, locked, hourly(3));
-    return Promise.race([eraseDueAccounts(options), setTimeout(10_000, 'waits')]);
-  });
-  places.remove();
-  expect(erased).toBe(1);
-  const left = await db.selectFrom('rate_limits').select('key').where('key', 'in', [locked, other]).execute();
-  expect(left).toEqual([{ key: locked }]);
-  expect(reported).toEqual([]);
 });
 
 it('servers that start at once share their keys', async () => {

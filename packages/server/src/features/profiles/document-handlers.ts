@@ -19,6 +19,14 @@ export const documentHandlers = [
     const profile = await profileRowOf(db, userId);
     if (profile === undefined) throw new Refused('auth/profile_not_found');
     const row = await db.transaction().execute(async (trx) => {
+      // First the account and then its rows, as an erasure locks them: in another order, the two could deadlock.
+      const account = await trx
+        .selectFrom('users')
+        .select('id')
+        .where('id', '=', userId)
+        .forKeyShare()
+        .executeTakeFirst();
+      if (account === undefined) throw new Refused('auth/required');
       // One at a time, so that each counts those before.
       await lockKey(trx, `documents of ${userId}`);
       const file = await trx

@@ -112,7 +112,11 @@ export async function secondsUntilReset(db: Database, key: string, { max, second
   return Math.max(0, row?.wait ?? 0);
 }
 
-/** Deletes counters that are older than the longest window. */
+/**
+ * Deletes counters that are older than the longest window. Skips those that another transaction has locked:
+ * transactions lock counters in different orders, so waiting for them could deadlock.
+ */
 export async function deleteOldCounters(db: Database): Promise<void> {
-  await db.deleteFrom('rate_limits').where(secondsSince(windowStart), '>', longestWindow).execute();
+  const old = db.selectFrom('rate_limits').select('key').where(secondsSince(windowStart), '>', longestWindow);
+  await db.deleteFrom('rate_limits').where('key', 'in', old.forUpdate().skipLocked()).execute();
 }
