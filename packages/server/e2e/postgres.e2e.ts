@@ -6,7 +6,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { exportBundle, readContentVersion } from '../src/features/content/store.ts';
 import { importDocument } from '../src/features/content/import.ts';
 import { eraseBin, listBin, removePage, restorePage } from '../src/features/editor/bin.ts';
-import { contractTarget, describeGeneratedRequests } from '../src/testing/contract-target.ts';
+import { contractSite, contractTarget, describeGeneratedRequests } from '../src/testing/contract-target.ts';
 import { productionVariables } from '../src/testing/production.ts';
 import { testSite } from '../src/testing/site.ts';
 import { emptyFolder } from './support/folders.ts';
@@ -15,7 +15,7 @@ import { content, kill, run, startServer } from './support/processes.ts';
 
 const DATABASE_URL = await createDatabase();
 const database = await openWithLongTimeouts(DATABASE_URL);
-const site = testSite(database);
+const site = contractSite(database);
 afterAll(() => database.close());
 
 describeContract('the server on Postgres', () => contractTarget(site));

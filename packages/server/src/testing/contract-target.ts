@@ -7,8 +7,8 @@ import { outboxMessages } from '../features/outbox/outbox.ts';
 import { advanceTime } from './advance-time.ts';
 import { logInNewUser, peopleTables, makePeople } from './people.ts';
 import { writeBundle } from '../features/content/store.ts';
-import type { Database } from '../platform/database/database.ts';
-import type { TestSite } from './site.ts';
+import type { Database, OpenDatabase } from '../platform/database/database.ts';
+import { testSite, type TestSite } from './site.ts';
 
 const tablesToEmpty = [
   'site',
@@ -38,6 +38,10 @@ async function reset(
   for (const address of newsletterPhones) await db.insertInto('newsletter_phones').values({ address }).execute();
   await makePeople(db, people);
 }
+
+/** Creates a site for the contract. Its requests that wait for the end of a session time out soon. */
+export const contractSite = (database: OpenDatabase): TestSite =>
+  testSite(database, {}, undefined, { sessionWatchTimeout: 50 });
 
 /** Creates the contract's target: the server on a given database. */
 export function contractTarget({ site, db, apiKey, background }: TestSite): ContractTarget {

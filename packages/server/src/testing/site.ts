@@ -29,7 +29,7 @@ export interface TestSite {
 
 /** The options of a site that tests set. */
 export type TestSiteOptions = Partial<
-  Pick<SiteOptions, 'uploadStallTimeout' | 'sendingWait' | 'lifecycle' | 'releaseAssets'>
+  Pick<SiteOptions, 'uploadStallTimeout' | 'sessionWatchTimeout' | 'sendingWait' | 'lifecycle' | 'releaseAssets'>
 >;
 
 const smsLimitNames = Object.keys(smsShape).filter((name) => name.endsWith('_LIMIT'));

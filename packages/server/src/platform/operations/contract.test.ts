@@ -1,16 +1,15 @@
 import { describeContract } from '@kermesse/api/contract-tests';
 import { expect, test } from 'vitest';
-import { contractTarget, describeGeneratedRequests } from '../../testing/contract-target.ts';
+import { contractSite, contractTarget, describeGeneratedRequests } from '../../testing/contract-target.ts';
 import { testDatabase } from '../../testing/memory-database.ts';
 import { watchOutgoing } from '../../testing/outgoing.ts';
-import { testSite } from '../../testing/site.ts';
 
 const outgoing = watchOutgoing();
 
 const database = await testDatabase();
 // The cases write to the database directly, so the site reads the content version each time, as with a shared
 // database.
-const site = testSite({ ...database, exclusive: false });
+const site = contractSite({ ...database, exclusive: false });
 
 describeContract('the server on the embedded database', () => contractTarget(site));
 
