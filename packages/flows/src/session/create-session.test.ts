@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createSession, type SessionOptions } from './create-session.ts';
-import { rememberedSessionKey } from './storage/session-keys.ts';
+import { rememberedSessionKey, visitSessionKey } from './storage/session-keys.ts';
 
 type Code = Awaited<ReturnType<NonNullable<SessionOptions['load']>>>;
 type Changed = Parameters<Code['startEngine']>[1];
@@ -8,12 +8,19 @@ type Changed = Parameters<Code['startEngine']>[1];
 /** A channel to other tabs, of which there are none. */
 class FakeChannel extends EventTarget {
   postMessage = () => undefined;
+  constructor() {
+    super();
+    channel = this;
+  }
 }
+let channel: EventTarget;
+let page: EventTarget;
 
 const stored = new Map<string, string>();
 beforeEach(() => {
   stored.clear();
-  vi.stubGlobal('addEventListener', () => undefined);
+  page = new EventTarget();
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   vi.stubGlobal('BroadcastChannel', FakeChannel);
   vi.stubGlobal('document', { cookie: '' });
   vi.stubGlobal('localStorage', { getItem: (key: string) => stored.get(key) ?? null, removeItem: () => undefined });
@@ -71,6 +78,43 @@ it('does not save the language of a guest who logs in later', async () => {
   await session.get().preload();
   const changed = await engineStarts;
   changed({ state: 'connected', user, ended: null });
+  expect(send).not.toHaveBeenCalled();
+});
+
+const storageEvent = (key: string | null) => Object.assign(new Event('storage'), { key });
+const pageShown = (persisted: boolean) => Object.assign(new Event('pageshow'), { persisted });
+const signs: [name: string, send: () => boolean][] = [
+  ['a message of another tab', () => channel.dispatchEvent(new Event('message'))],
+  ['a change of the remembered session', () => page.dispatchEvent(storageEvent(rememberedSessionKey))],
+  ['a change of the session of the visit', () => page.dispatchEvent(storageEvent(visitSessionKey))],
+  ['an emptied storage', () => page.dispatchEvent(storageEvent(null))],
+  ['a return from the back/forward cache', () => page.dispatchEvent(pageShown(true))],
+];
+
+it.each(signs)('reads the storage again after %s', async (_, sendSign) => {
+  stored.set(rememberedSessionKey, 'session');
+  const { send, engineStarts } = start();
+  await engineStarts;
+  // A turn of the event loop later, the session knows its engine.
+  await new Promise((resolve) => setTimeout(resolve));
+  sendSign();
+  expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'CHANGED' });
+});
+
+it.each(signs)('starts the session of another tab after %s', async (_, sendSign) => {
+  const { engineStarts } = start();
+  stored.set(rememberedSessionKey, 'session');
+  sendSign();
+  await engineStarts;
+});
+
+it('ignores other changes of the storage, and a page that loads', async () => {
+  stored.set(rememberedSessionKey, 'session');
+  const { send, engineStarts } = start();
+  await engineStarts;
+  await new Promise((resolve) => setTimeout(resolve));
+  page.dispatchEvent(storageEvent('theme'));
+  page.dispatchEvent(pageShown(false));
   expect(send).not.toHaveBeenCalled();
 });
 
