@@ -155,16 +155,18 @@ export function extractPage(world: World, slug: string, base: number): StoredVer
 }
 
 /**
- * Puts a removed page back at an address. Returns its version.
+ * Puts a removed page back at an address, where it replaces a redirect. Returns its version.
  * @throws Refused `request/not_found` without versions.
  */
 export function putPage(world: World, slug: string, versions: StoredVersion[]): number {
   const name: DocumentName = { kind: 'page', slug };
-  world.versions.set(keyOf(name), versions);
   const last = versions.at(-1);
   if (last === undefined) throw new Refused('request/not_found');
-  updateContent(world, name, last.configuration);
-  return saveVersion(world, name, { ...last.configuration, slug });
+  const configuration = { ...last.configuration, slug };
+  world.versions.set(keyOf(name), versions);
+  world.redirects.delete(slug);
+  updateContent(world, name, configuration);
+  return saveVersion(world, name, configuration);
 }
 
 /** A document with its version in the mock's `success` response. */

@@ -3,6 +3,7 @@ import { linkedSeed } from '../../contract/seed/linked-seed.ts';
 import { textAt, type CaseMemory } from '../../contract/memory.ts';
 import { editorDocumentPublish } from '../editor-document-publish/editor-document-publish.ts';
 import { editorPageRemove } from '../editor-page-remove/editor-page-remove.ts';
+import { editorRedirectSave } from '../editor-redirect-save/editor-redirect-save.ts';
 import { editorVersionsList } from '../editor-versions-list/editor-versions-list.ts';
 import { visitStep, publication } from '../../contract/steps/content-steps.ts';
 import { invalidStep } from '../../contract/steps/steps.ts';
@@ -34,6 +35,16 @@ export const editorBinRestoreCases = casesOf(editorBinRestore, [
       expect: succeedsWith({ slug: 'tarifs-2', version: 2 }),
     },
     visit('/tarifs-2', 'Tarifs'),
+    visitStep('/tarifs', { status: 404 }),
+  ]),
+  contractCase('removes a redirect from the address of a restored page', linkedSeed, [
+    removal,
+    stepOf(editorRedirectSave, {
+      request: { input: { slug: 'tarifs', target: 'home' } },
+      expect: { status: 200 },
+    }),
+    { request: (memory) => ({ input: { kind: 'page' as const, id: removed(memory) } }), expect: { status: 200 } },
+    visit('/tarifs', 'Tarifs'),
   ]),
   contractCase('rejects entries that are not in the bin', linkedSeed, [
     { request: { input: { kind: 'page', id: 'nothing' } }, expect: { errorCode: 'request/not_found' } },
