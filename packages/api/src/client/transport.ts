@@ -25,6 +25,8 @@ export interface SendOptions {
   onReceived?: (bytes: number) => void;
 }
 
+type RequestOptions = SendOptions & TransportOptions;
+
 const retry: NonNullable<Options['retry']> = {
   limit: 1,
   methods: ['get'],
@@ -54,15 +56,8 @@ function readJson(text: string): { json: unknown } | undefined {
   }
 }
 
-async function sendByXhr(
-  form: FormData,
-  path: string,
-  send: SendOptions,
-  { baseUrl, timeout }: TransportOptions,
-): Promise<Body> {
-  const { headers, signal, onProgress } = send;
-  const url = `${baseUrl}/${path}`;
-  const result = await sendForm({ url, form, headers, signal, timeout: send.timeout ?? timeout, onProgress });
+async function sendByXhr(form: FormData, path: string, options: RequestOptions): Promise<Body> {
+  const result = await sendForm({ ...options, url: `${options.baseUrl}/${path}`, form });
   if (result.kind !== 'response') return { ok: false, failure: result };
   if (result.status < 400) return { ok: true, data: result.text };
   return { ok: false, failure: readRefusal(result, readJson(result.text)?.json) };
@@ -82,20 +77,17 @@ function watchReceiving(onReceived: (bytes: number) => void, timeout: number) {
   };
 }
 
-async function sendWithProgress(
-  operation: Operation,
-  parts: RequestParts,
-  send: SendOptions,
-  transport: TransportOptions,
-): Promise<Body> {
-  const { onReceived, signal, timeout = transport.timeout } = send;
-  if (onReceived === undefined) return sendByKy(operation, parts, send, transport);
+async function sendWithProgress(operation: Operation, parts: RequestParts, options: RequestOptions): Promise<Body> {
+  const { onReceived, signal, timeout } = options;
+  if (onReceived === undefined) return sendByKy(operation, parts, options);
   const { stop, onDownloadProgress, ...stalled } = watchReceiving(onReceived, timeout);
   const signals = signal === undefined ? stalled.signal : AbortSignal.any([signal, stalled.signal]);
-  const result = await sendByKy(operation, parts, { ...send, signal: signals }, transport, {
-    timeout: false,
-    onDownloadProgress,
-  });
+  const result = await sendByKy(
+    operation,
+    parts,
+    { ...options, signal: signals },
+    { timeout: false, onDownloadProgress },
+  );
   stop();
   return stalled.signal.aborted && signal?.aborted !== true && !result.ok
     ? { ok: false, failure: { kind: 'timeout' } }
@@ -105,22 +97,20 @@ async function sendWithProgress(
 async function sendByKy(
   operation: Operation,
   parts: RequestParts,
-  send: SendOptions,
-  transport: TransportOptions,
+  { baseUrl, fetch, headers, signal, timeout }: RequestOptions,
   overrides: Options = {},
 ): Promise<Body> {
-  const { headers, signal, timeout } = send;
   const options: Options = {
     method: operation.method,
-    prefix: transport.baseUrl,
+    prefix: baseUrl,
     headers,
     searchParams: parts.searchParams,
     json: parts.json,
     signal,
-    timeout: timeout ?? transport.timeout,
+    timeout,
     retry,
     ...(parts.form && { body: parts.form }),
-    ...(transport.fetch && { fetch: transport.fetch }),
+    ...(fetch && { fetch }),
     ...overrides,
   };
   try {
@@ -171,10 +161,11 @@ export async function sendRequest<O extends Operation>(
   transport: TransportOptions,
 ): Promise<Result<ResponseData<O>>> {
   const parts = buildRequest(operation, { ...input });
+  const options = { ...transport, ...send, timeout: send.timeout ?? transport.timeout };
   const reportsProgress = transport.fetch === undefined && 'XMLHttpRequest' in globalThis;
   const result =
     parts.form !== undefined && reportsProgress
-      ? await sendByXhr(parts.form, parts.path, send, transport)
-      : await sendWithProgress(operation, parts, send, transport);
+      ? await sendByXhr(parts.form, parts.path, options)
+      : await sendWithProgress(operation, parts, options);
   return result.ok ? readResponse(operation, result.data) : result;
 }
