@@ -23,7 +23,8 @@ function tryCountHit(accounts: Accounts, key: string, { most, seconds }: { most:
   return true;
 }
 
-function redeemProof(accounts: Accounts, proof: HumanCheck | undefined): boolean {
+/** Uses up a proof of the human check. Returns whether it was valid. */
+export function redeemProof(accounts: Accounts, proof: HumanCheck | undefined): boolean {
   if (proof === undefined || proof.token === refusedProof || accounts.usedHumanCheckTokens.has(proof.token))
     return false;
   accounts.usedHumanCheckTokens.add(proof.token);

@@ -7,16 +7,13 @@ import {
   personOfPhone,
   resendStep,
 } from '../../mock/accounts/phone-codes.ts';
-import { refusedProof } from '../../mock/accounts/attempts.ts';
+import { redeemProof } from '../../mock/accounts/attempts.ts';
 import { authPhone } from './auth-phone.ts';
 
 export const authPhoneMock = mockOf(authPhone, {
-  respond: ({ phone, firstname, lastname, allowRegistration, humanCheck: { token } }, { accounts }, { browser }) => {
+  respond: ({ phone, firstname, lastname, allowRegistration, humanCheck }, { accounts }, { browser }) => {
     requireServedCountry(phone);
-    if (token === refusedProof || accounts.usedHumanCheckTokens.has(token)) {
-      throw new Refused('form/invalid_data', { humanCheck: 'human_check' });
-    }
-    accounts.usedHumanCheckTokens.add(token);
+    if (!redeemProof(accounts, humanCheck)) throw new Refused('form/invalid_data', { humanCheck: 'human_check' });
     const known = personOfPhone(accounts, phone) !== undefined;
     if (!known && !allowRegistration) throw new Refused('auth/user_not_found');
     if (!known && (firstname === undefined || lastname === undefined)) throw new Refused('auth/missing_data');
