@@ -4,18 +4,12 @@ import type { Locale } from '@kermesse/api/schemas/common/locale';
 import { usersGet } from '@kermesse/api/users-get';
 import { usersUpdate } from '@kermesse/api/users-update';
 import { createActor, fromPromise, type Actor, type ActorOptions } from 'xstate';
-import type { StoredSession } from '../storage/record.ts';
 import type { Ending, User } from '../session.ts';
+import type { SessionStorage } from '../storage/storage.ts';
 import { sessionMachine } from './machine.ts';
 
 /** What the session's machine calls. No promise ever rejects. */
-export interface SessionServices {
-  read(): Promise<StoredSession | null>;
-  write(session: StoredSession): Promise<void>;
-  /** Stores a change of the session, unless another session has replaced it. */
-  update(session: StoredSession): Promise<void>;
-  /** Removes the session with this token. If another session has replaced it, keeps that one and returns it. */
-  clear(token: string): Promise<StoredSession | null>;
+export interface SessionServices extends Omit<SessionStorage, 'inMemory'> {
   /** Logs out on the server, with the token of the session that has just ended. */
   logout(token: string): Promise<void>;
   /** Reloads the user. Returns null when that fails. */
