@@ -45,7 +45,7 @@ export function usePasskeyLogin() {
     const options = await requestOptions();
     if (options?.ok !== true) return options?.error;
     const signed = await signWithPasskey(options.data);
-    return signed.ok ? finish(signed.response) : signed.error;
+    return signed.ok ? finish(signed.data) : signed.error;
   }
 
   return { requestOptions, finish, logIn };

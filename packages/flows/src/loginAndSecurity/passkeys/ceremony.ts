@@ -6,9 +6,7 @@ import type * as browser from '@simplewebauthn/browser';
 import { messageFor } from '@kermesse/api/error-catalogue';
 import type { ErrorMessage } from '@kermesse/api/error-message';
 import { loadWithRetries, readLoadError } from '@kermesse/api/load-with-retries';
-
-/** The result of a WebAuthn ceremony in the browser: its response or an error. */
-export type CeremonyResult<T> = { ok: true; response: T } | { ok: false; error: ErrorMessage };
+import type { CallResult } from '@kermesse/api/use-call';
 
 /** Whether this browser supports passkeys. */
 export const supportsPasskeys = (): boolean => typeof PublicKeyCredential === 'function';
@@ -43,11 +41,11 @@ function toErrorMessage(error: unknown, { cancelled, unsupported, failed }: Cere
   return failed;
 }
 
-/** Runs a ceremony. Loads the WebAuthn library at the first call. */
+/** Runs a ceremony. Returns the browser's response or an error. Loads the WebAuthn library at the first call. */
 async function runCeremony<T>(
   errors: CeremonyErrors,
   run: (library: typeof browser) => Promise<T>,
-): Promise<CeremonyResult<T>> {
+): Promise<CallResult<T>> {
   if (!supportsPasskeys()) return { ok: false, error: errors.unsupported };
   let library: typeof browser;
   try {
@@ -56,7 +54,7 @@ async function runCeremony<T>(
     return { ok: false, error: messageFor(errors.situation, readLoadError(error)) ?? errors.failed };
   }
   try {
-    return { ok: true, response: await run(library) };
+    return { ok: true, data: await run(library) };
   } catch (error) {
     return { ok: false, error: toErrorMessage(error, errors) };
   }
@@ -65,7 +63,7 @@ async function runCeremony<T>(
 /** Creates a passkey in the browser. The options are those of WebAuthn, as the server returns them. */
 export function createPasskey(
   options: ResponseData<typeof passkeyRegisterOptions>,
-): Promise<CeremonyResult<RegistrationResponse>> {
+): Promise<CallResult<RegistrationResponse>> {
   return runCeremony(creationErrors, async ({ startRegistration }) => {
     const { response, ...rest } = await startRegistration({ optionsJSON: options });
     const { clientDataJSON, attestationObject, authenticatorData, transports } = response;
@@ -80,7 +78,7 @@ export function createPasskey(
 /** Signs a challenge with one of the browser's passkeys for this site. */
 export function signWithPasskey(
   options: ResponseData<typeof passkeyLoginOptions>,
-): Promise<CeremonyResult<AuthenticationResponse>> {
+): Promise<CallResult<AuthenticationResponse>> {
   return runCeremony(loginErrors, async ({ startAuthentication }) => {
     const credential = await startAuthentication({ optionsJSON: options });
     return { ...credential, clientExtensionResults: {} };

@@ -31,8 +31,7 @@ export function useAddPasskey() {
     if (options?.ok !== true) return options;
     const created = await createPasskey(options.data);
     if (!created.ok) return created;
-    const { response } = created;
-    const registered = await registerCall.call((client) => client.call(passkeyRegister, { response }));
+    const registered = await registerCall.call((client) => client.call(passkeyRegister, { response: created.data }));
     if (registered?.ok === true) setPasskeyFlag();
     return registered;
   }
