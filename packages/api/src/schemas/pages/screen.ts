@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { accountTabs, type AccountTab } from '../account/account-tabs.ts';
+import { accountTabs } from '../account/account-tabs.ts';
 import { routeOfScreen, screenNames, type ScreenName } from './routes.ts';
 import type { SessionStart } from '../account/user.ts';
 
@@ -22,55 +22,45 @@ export interface PendingLink {
   email: string;
 }
 
+/** The schema of `AppPageProps['screen']`. */
+export const screenName: z.ZodMiniType<ScreenName> = z.enum(screenNames);
+
+const choice = z.object({ id: z.string(), name: z.string() });
+
 /** An entry of a choice list, such as a provider type. */
-export interface Choice {
-  id: string;
-  name: string;
-}
+export type Choice = z.output<typeof choice>;
+
+const choiceLists = z.object({ providerTypes: z.array(choice), providerTypeCategories: z.array(choice) });
 
 /** The choice lists of the site configuration, in the page's language. */
-export interface ChoiceLists {
-  providerTypes: Choice[];
-  providerTypeCategories: Choice[];
-}
+export type ChoiceLists = z.output<typeof choiceLists>;
 
-/** The props of built-in screens. Each key lists the screens that have it. */
-export interface ScreenProps {
+/** The schema of `ScreenProps`. Each key lists the screens that have it. */
+export const screenProps = z.object({
   /** reset-password, undo-email, keep-account: the token of the emailed link. */
-  token?: string;
+  token: z.optional(z.string().check(z.minLength(1))),
   /**
    * reset-password: the address of the account, if the link contains it. verify-email: the address to confirm, masked.
    */
-  email?: string;
+  email: z.optional(z.string()),
   /**
    * verify-email: `ready` if the link can be followed, otherwise its outcome; `changed` if it confirmed a new address
    * of the account.
    */
-  result?: 'ready' | 'verified' | 'changed' | 'already' | 'taken' | 'invalid';
+  result: z.optional(z.enum(['ready', 'verified', 'changed', 'already', 'taken', 'invalid'])),
   /** verify-email: the two parts of a link that is `ready`. */
-  link?: { id: string; hash: string };
+  link: z.optional(z.object({ id: z.string(), hash: z.string() })),
+  /** account: the initial tab. */
+  tab: z.optional(z.enum(accountTabs)),
+  /** account, profile-info: the choice lists. */
+  lists: z.optional(choiceLists),
+});
+
+/** The props of built-in screens. */
+export type ScreenProps = z.output<typeof screenProps> & {
   /** auth-callback: the result of the login. Part of the document only, never of the operation's response. */
   auth?: AuthResult;
-  /** account: the initial tab. */
-  tab?: AccountTab;
-  /** account, profile-info: the choice lists. */
-  lists?: ChoiceLists;
-}
-
-/** The schema of `AppPageProps['screen']`. */
-export const screenName: z.ZodMiniType<ScreenName> = z.enum(screenNames);
-
-const choices = z.array(z.object({ id: z.string(), name: z.string() }));
-
-/** The schema of `ScreenProps`. */
-export const screenProps: z.ZodMiniType<ScreenProps> = z.object({
-  token: z.optional(z.string().check(z.minLength(1))),
-  email: z.optional(z.string()),
-  result: z.optional(z.enum(['ready', 'verified', 'changed', 'already', 'taken', 'invalid'])),
-  link: z.optional(z.object({ id: z.string(), hash: z.string() })),
-  tab: z.optional(z.enum(accountTabs)),
-  lists: z.optional(z.object({ providerTypes: choices, providerTypeCategories: choices })),
-});
+};
 
 /** Returns the mandatory props of a screen: the parameters of its path, unless data of the server replaces them. */
 function neededProps(screen: ScreenName): string[] {
