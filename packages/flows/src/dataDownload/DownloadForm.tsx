@@ -5,7 +5,7 @@ import { announce } from '@kermesse/ui/announce';
 import { Button } from '@kermesse/ui/Button';
 import { ProgressBar } from '@kermesse/ui/ProgressBar';
 import { Text } from '@kermesse/ui/Text';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { formatBytes } from '../documents/bytes.ts';
@@ -43,18 +43,14 @@ export function DownloadForm({ user, close }: { user: User; close: () => void })
       return client.call(accountData, asksPassword ? values : {}, { signal, onReceived: setReceived });
     },
     done: (archive: Blob) => {
+      // No input is left that could be lost.
+      form.set('currentPassword', '');
       const name = `${t('fileName')}-${today()}.zip`;
       saveFile(archive, name);
       setSaved({ name, size: archive.size });
       announce(t('saved', { name, size: formatBytes(archive.size, locale) }));
     },
   });
-
-  // No input is left that could be lost.
-  const { set } = form;
-  useEffect(() => {
-    if (saved !== undefined) set('currentPassword', '');
-  }, [saved, set]);
 
   if (saved !== undefined) {
     return (
