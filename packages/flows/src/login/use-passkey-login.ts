@@ -1,4 +1,3 @@
-import type { Client } from '@kermesse/api/client';
 import { passkeyLogin } from '@kermesse/api/passkey-login';
 import { passkeyLoginOptions } from '@kermesse/api/passkey-login-options';
 import type { AuthenticationResponse } from '@kermesse/api/schemas/account/passkey';
@@ -9,8 +8,6 @@ import { useCall } from '@kermesse/api/use-call';
 import { useGo } from '../site/go.ts';
 import { sendLogin } from '../session/send-login.ts';
 import { useSession } from '../session/session.ts';
-
-const fetchOptions = (client: Client, signal: AbortSignal) => client.call(passkeyLoginOptions, {}, { signal });
 
 /** Returns a login with a passkey, and its two calls: between them, the browser signs the challenge. */
 export function usePasskeyLogin() {
@@ -38,7 +35,7 @@ export function usePasskeyLogin() {
   }
 
   /** Requests the challenge that the browser signs. */
-  const requestOptions = () => optionsCall.call(fetchOptions);
+  const requestOptions = () => optionsCall.call((client, signal) => client.call(passkeyLoginOptions, {}, { signal }));
 
   /** Logs in with a passkey that the user chooses in the browser's dialog. Returns an error when that fails. */
   async function logIn(): Promise<ErrorMessage | undefined> {

@@ -1,4 +1,3 @@
-import type { Client } from '@kermesse/api/client';
 import type { UserSession } from '@kermesse/api/schemas/account/user-session';
 import { userSessionsEnd } from '@kermesse/api/user-sessions-end';
 import { userSessionsEndOthers } from '@kermesse/api/user-sessions-end-others';
@@ -19,8 +18,6 @@ import { useDateFormat } from '@kermesse/ui/use-date-format';
 
 /** Formats an IP prefix for display: `197.148.12.x` for `197.148.12.0/24`, `2c0f:f2a0:1:…` for a `/48`. */
 const formatNetwork = (network: string) => network.replace(/\.0\/24$/, '.x').replace(/::\/48$/, ':…');
-
-const fetchSessions = (client: Client, signal: AbortSignal) => client.call(userSessionsList, {}, { signal });
 
 const icons = { computer: Monitor, phone: Smartphone, tablet: Tablet };
 
@@ -92,7 +89,7 @@ function EndDialog({ session, onClose, onEnded }: EndDialogProps) {
 export function SessionsBlock() {
   const { t } = useTranslation('loginAndSecurity');
   const toasts = useToasts();
-  const list = useLoginAndSecurityList(fetchSessions);
+  const list = useLoginAndSecurityList((client, signal) => client.call(userSessionsList, {}, { signal }));
   /** The session that the dialog asks about; undefined for all others. */
   const [ending, setEnding] = useState<{ session: UserSession | undefined }>();
 
