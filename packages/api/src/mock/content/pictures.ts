@@ -10,15 +10,24 @@ export function picturesOf({ pictures }: World) {
   return pictures.map(toPicture);
 }
 
-/** Stores a picture. The same picture keeps its address. */
+/** Returns an address that none of the pictures has. The illustrations are used in turn, and then again. */
+function freeSource(pictures: readonly StoredPicture[]): string {
+  const taken = new Set(pictures.map(({ src }) => src));
+  const addresses = Array.from({ length: pictures.length + 1 }, (_, place) => {
+    const lap = Math.floor(place / illustrations.length);
+    return `/art/${illustrations[place % illustrations.length]}${lap === 0 ? '' : `?${lap}`}`;
+  });
+  return addresses.find((src) => !taken.has(src)) ?? '';
+}
+
+/** Stores a picture. The same picture keeps its address, and leaves the bin. */
 export function storePicture(world: World, { name, size }: File) {
-  const before = world.pictures;
-  const same = before.find((each) => each.size === size);
-  const others = before.filter((each) => each !== same);
-  const lap = Math.floor(before.length / illustrations.length);
-  const src = same?.src ?? `/art/${illustrations[before.length % illustrations.length]}${lap === 0 ? '' : `?${lap}`}`;
-  const stored = { src, name, createdAt: mockDate, size };
-  world.pictures = [...others, stored];
+  const binned = world.bin.flatMap((each) => (each.kind === 'picture' ? [each.picture] : []));
+  const all = [...world.pictures, ...binned];
+  const same = all.find((each) => each.size === size);
+  const stored = { src: same?.src ?? freeSource(all), name, createdAt: mockDate, size };
+  world.pictures = [...world.pictures.filter((each) => each !== same), stored];
+  world.bin = world.bin.filter((each) => each.kind !== 'picture' || each.picture !== same);
   return toPicture(stored);
 }
 
