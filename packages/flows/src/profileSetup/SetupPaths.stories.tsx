@@ -97,9 +97,8 @@ function walker(context: PlayContext): Walk<typeof profileSetupMachine> {
       sessionStorage.clear();
       writeDraft(userId, draft, progress);
       stage.begin((world) => {
-        if (pending === undefined || draft?.type == null) return;
-        const submission = { userId, type: draft.type, draft, progress: noProgress };
-        void submitOnce(world.client, submission, () => undefined);
+        if (pending === undefined || draft === undefined) return;
+        void submitOnce(world.client, { userId, draft, progress: noProgress }, () => undefined);
       });
     },
     async act(event, before) {

@@ -148,13 +148,7 @@ export const profileSetupMachine = setup({
           invoke: {
             id: 'submit',
             src: 'submit',
-            input: ({ context: { draft, userId, progress, pending } }) => ({
-              type: draft.type ?? 'customer',
-              draft,
-              userId,
-              progress,
-              pending,
-            }),
+            input: ({ context: { draft, userId, progress, pending } }) => ({ draft, userId, progress, pending }),
             onDone: [
               {
                 guard: { type: 'refused', params: ({ event }) => event.output },

@@ -1,7 +1,6 @@
 import type { Client, Failure } from '@kermesse/api/client';
 import { documentsCreate } from '@kermesse/api/documents-create';
 import { userProfileCreate } from '@kermesse/api/user-profile-create';
-import type { ChosenProfileType } from '@kermesse/api/schemas/account/profile';
 import type { SetupDraft, SubmissionProgress, UploadedDocument } from './draft.ts';
 
 /** The outcome of an attempt: success, or the failure, its part and the finished parts. */
@@ -13,7 +12,6 @@ export const isAlreadyCreated = ({ failure }: Outcome): boolean =>
 
 /** A set-up to submit. `progress` is what an earlier attempt saved, so that a retry does not repeat it. */
 export interface Submission {
-  type: ChosenProfileType;
   draft: SetupDraft;
   userId: string;
   progress: SubmissionProgress;
@@ -22,7 +20,7 @@ export interface Submission {
 }
 
 /** Returns the request body for the profile, only with the groups of its type (specification §7). */
-function profileDataOf(type: ChosenProfileType, { company, more, links, services }: SetupDraft) {
+function profileDataOf({ type, company, more, links, services }: SetupDraft) {
   if (type === 'customer') return services;
   return {
     companyInfo: company,
@@ -81,14 +79,15 @@ export function submitOnce(
 /** Creates the profile, then submits each document. Skips what an earlier attempt has finished. Never rejects. */
 async function submitProfile(
   client: Client,
-  { type, draft, userId, progress }: Submission,
+  { draft, userId, progress }: Submission,
   onProgress: OnProgress,
 ): Promise<Outcome> {
   let { profile } = progress;
   const sent = [...progress.sent];
   if (profile === null) {
     onProgress({ ...progress, begun: true });
-    const created = await client.call(userProfileCreate, { type, id: userId, profileData: profileDataOf(type, draft) });
+    const type = draft.type ?? '';
+    const created = await client.call(userProfileCreate, { type, id: userId, profileData: profileDataOf(draft) });
     if (!created.ok) {
       const begun = progress.begun === true || created.failure.kind !== 'refused';
       return { profile, sent, begun, failure: created.failure, phase: 'profile' };
