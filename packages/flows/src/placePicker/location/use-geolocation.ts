@@ -26,7 +26,6 @@ export function useGeolocation(onFound: (point: Point) => void) {
   const [failed, setFailed] = useState(false);
 
   async function locate() {
-    if (pending) return;
     setFailed(false);
     const point = await run(currentPoint);
     if (point === null) setFailed(true);
