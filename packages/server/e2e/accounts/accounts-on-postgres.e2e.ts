@@ -1,8 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { hourly, tryCountHit } from '../../src/platform/limits/fixed-window.ts';
-import { hashToken } from '../../src/platform/security/secrets.ts';
 import { serverKeys } from '../../src/platform/security/server-keys.ts';
 import { createBackgroundTasks } from '../../src/platform/process/background.ts';
 import type { ClaimedMessage } from '../../src/platform/queue/message.ts';
