@@ -214,6 +214,8 @@ describe('findMisspelledSettings', () => {
     ['FILE_URL', 'FILES_URL'],
     ['smtp_url', 'SMTP_URL'],
     ['PORTT', 'PORT'],
+    ['PROT', 'PORT'],
+    ['SMPT_URL', 'SMTP_URL'],
   ])('%s is reported as a misspelled %s, without its value', (name, meant) => {
     expect(findMisspelledSettings({ [name]: 'a secret' })).toEqual([
       `The variable ${name} is no setting and has no effect. Is it ${meant}?`,
