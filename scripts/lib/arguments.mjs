@@ -24,6 +24,8 @@ export function readArguments(usage, config) {
   try {
     return parseArgs(config);
   } catch (error) {
-    return rejectArguments(usage, error instanceof Error ? error.message : String(error));
+    const message = error instanceof Error ? error.message : String(error);
+    // Without Node's advice on arguments that begin with a hyphen.
+    return rejectArguments(usage, message.replace(/(?<=Unknown option '.*'\.).*$/, ''));
   }
 }

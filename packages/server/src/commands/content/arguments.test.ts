@@ -22,6 +22,13 @@ it.each([[], ['mend'], ['validate'], ['import'], ['validate', '--force', 'a'], [
   },
 );
 
+it('an unknown option is named in one sentence', () => {
+  process.argv = ['node', 'main.ts', 'import', '--froce', 'a'];
+  const printed = vi.spyOn(console, 'error').mockReturnValue();
+  expect(readTask).toThrow('exit code 2');
+  expect(printed).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^Unknown option '--froce'\.\n\nUsage/));
+});
+
 it('the content command prints its usage with --help', () => {
   process.argv = ['node', 'main.ts', '--help'];
   const printed = vi.spyOn(console, 'log').mockReturnValue();

@@ -26,8 +26,12 @@ it('the byte order mark of a file is ignored, and a mistake in its JSON is locat
     expect(readJsonFile(file)).toEqual({ slug: 'x' });
     writeFileSync(file, '{\n  "slug": "x",\n  "title" "y"\n}');
     expect(() => readJsonFile(file)).toThrow(
-      "Correct it there: Expected ':' after property name in JSON at position 27 (line 3 column 11).",
+      `${file} is not valid JSON: Expected ':' after property name in JSON at position 27 (line 3 column 11).`,
     );
+    writeFileSync(file, 'hello');
+    expect(() => readJsonFile(file)).toThrow(`${file} is not valid JSON: Unexpected token 'h', "hello".`);
+    writeFileSync(file, '\n');
+    expect(() => readJsonFile(file)).toThrow(`${file} is empty.`);
   } finally {
     rmSync(folder, { recursive: true });
   }

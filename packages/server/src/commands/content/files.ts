@@ -28,11 +28,13 @@ export function readJsonFile(file: string): unknown {
   } catch (error) {
     throw new OperatorError(`${file} cannot be read: ${fileProblem(error)}.`);
   }
+  if (text.trim() === '') throw new OperatorError(`${file} is empty.`);
   try {
     // Without a byte order mark, which some editors write.
     return JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch (error) {
-    throw new OperatorError(`${file} is not valid JSON. Correct it there: ${fileProblem(error)}.`);
+    const problem = errorText(error).replace(/ is not valid JSON$/, '');
+    throw new OperatorError(`${file} is not valid JSON: ${problem}.`);
   }
 }
 
