@@ -14,7 +14,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 // A folder instead of the file fails for every user, like a file that this user must not write.
 it.each([
-  [dataFolderNames.lock, 'this user must not create or write it. Set DATA_DIR'],
+  [dataFolderNames.lock, 'this user has no permission to create it or to write to it. Set DATA_DIR'],
   [dataFolderNames.lockHolder, ''],
 ])('a folder whose file %s cannot be written is reported, and is not locked', (name, advice) => {
   const obstacle = join(folder, name);

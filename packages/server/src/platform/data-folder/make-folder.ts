@@ -33,7 +33,7 @@ function adviceFor(error: unknown): string {
   if (isCode(error, 'EEXIST') || isCode(error, 'ENOTDIR'))
     return 'it, or a folder that should contain it, is a file. Set DATA_DIR to a folder.';
   if (isUnopenedLock(error) || ['EACCES', 'EPERM', 'EROFS', 'ENOENT'].some((code) => isCode(error, code)))
-    return 'this user must not create or write it. Set DATA_DIR to a folder of this user.';
+    return 'this user has no permission to create it or to write to it. Set DATA_DIR to a folder of this user.';
   return errorText(error);
 }
 
