@@ -13,14 +13,18 @@ const usage = `Usage: npm run new:operation -- NAME HANDLERS
 Creates an API operation, with which all tests pass: a declaration, schemas, a mock and contract cases in its folder,
 and a handler at the end of a file of the server.
 NAME, such as photo-note, is in lower case, with hyphens, and not a reserved word of JavaScript. HANDLERS is one of
-${known.join(', ')}.`;
+${known.toSorted().join(', ')}.`;
 
 const [name, handlers, ...more] = readArguments(usage, { allowPositionals: true }).positionals;
 if (name === undefined) rejectArguments(usage, 'NAME and HANDLERS are missing.');
 if (!isOperationName(name)) rejectArguments(usage, `'${name}' is not a valid name of an operation.`);
 if (handlers === undefined) rejectArguments(usage, 'HANDLERS is missing.');
 const handlersFile = files[known.indexOf(handlers)];
-if (handlersFile === undefined) rejectArguments(usage, `There is no file '${handlers}-handlers.ts'.`);
+if (handlersFile === undefined)
+  rejectArguments(
+    usage,
+    `There is no ${handlers}-handlers.ts in packages/server/src/features/. CONTRIBUTING.md says how to add one.`,
+  );
 if (more.length > 0) rejectArguments(usage, `'${more.join(' ')}' is not used.`);
 
 const folder = join('packages/api/src/operations', name);

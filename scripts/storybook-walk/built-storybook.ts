@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
@@ -16,9 +16,14 @@ export interface BuiltStorybook {
   stop: () => Promise<void>;
 }
 
-/** Serves the Storybook in a folder and starts Chromium. */
+/** Serves the Storybook in a folder and starts Chromium. Without a Storybook there, ends the process. */
 export async function openBuiltStorybook(folder: string): Promise<BuiltStorybook> {
-  const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as {
+  const index = join(folder, 'index.json');
+  if (!existsSync(index)) {
+    console.error(`There is no Storybook in ${folder}. Run npm run build-storybook first.`);
+    process.exit(1);
+  }
+  const { entries } = JSON.parse(readFileSync(index, 'utf8')) as {
     entries: Record<string, IndexEntry>;
   };
   const { origin, close } = await serveLocally(new Hono().use('*', serveStatic({ root: folder })));
