@@ -88,6 +88,9 @@ const breakableUnit = /(?:\d|\}\}) (?:[kM]o|[kM]B)\b/;
 /** A French text with an ordinary space or a straight apostrophe where French needs another character. */
 const badTypography = / [!?;:»%€]|« |\p{L}'\p{L}|\.\.\./u;
 
+/** A French text without a space before high punctuation, or inside guillemets. */
+const missingSpace = /[\p{L}\p{N})}»][!?;:»](?=\s|<|$)|«[^\u00a0]/u;
+
 /** A no-break space of the wrong width, as a character or as an escape. */
 const wrongWidth = /(?:\u00a0|\\u00a0)[!?;]|(?:\u202f|\\u202f)[:»]|«(?:\u202f|\\u202f)/i;
 const typographyAdvice =
@@ -117,6 +120,13 @@ test('wrongWidth finds spaces of the wrong width, written as characters and as e
     expect(wrongWidth.test(text), text).toBe(false);
 });
 
+test('missingSpace finds punctuation without the space that French requires', () => {
+  for (const text of ['Bientôt!', 'Déjà? Oui', 'Date: lundi', '«Oui', '{{count}};', 'Oui»'])
+    expect(missingSpace.test(text), text).toBe(true);
+  for (const text of ['Bientôt\u202f!', '«\u00a0Oui\u00a0»', '12:30', 'https://kermesse.example', 'a.b?c=d'])
+    expect(missingSpace.test(text), text).toBe(false);
+});
+
 test('French texts in code have no-break spaces', () => {
   // SMS are exempt: a message with a no-break space would cost twice as much.
   const files = [...findFiles('packages/*/src/**/*.{ts,tsx}'), ...findFiles('.storybook/**/*.{ts,tsx}')].filter(
@@ -137,7 +147,9 @@ describe.each(folders)('the texts in %s', (folder) => {
   const en = Object.fromEntries(keysOf(JSON.parse(readText(`${folder}/texts.en.json`)) as Texts));
 
   test('exist in both languages, with the same placeholders', () => {
-    expect(Object.keys(en).toSorted()).toEqual(Object.keys(fr).toSorted());
+    expect(Object.keys(en).toSorted(), 'texts.en.json has other keys than texts.fr.json').toEqual(
+      Object.keys(fr).toSorted(),
+    );
     for (const [key, text] of Object.entries(fr)) {
       expect(text.trim(), `${key} is empty in French`).not.toBe('');
       expect(en[key]?.trim(), `${key} is empty in English`).not.toBe('');
@@ -147,7 +159,9 @@ describe.each(folders)('the texts in %s', (folder) => {
 
   test('follow French typography', () => {
     expect(
-      Object.entries(fr).filter(([, text]) => badTypography.test(text) || text.includes("'")),
+      Object.entries(fr).filter(
+        ([, text]) => badTypography.test(text) || missingSpace.test(text) || text.includes("'"),
+      ),
       typographyAdvice,
     ).toEqual([]);
   });
