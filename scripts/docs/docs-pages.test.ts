@@ -16,7 +16,10 @@ const guided = /^(?:Components|Composer|Flows|Pages|Sections|Shell)\//;
 describe('docs pages', () => {
   test('every component page has a guide', () => {
     const without = pages.filter(({ title }) => guided.test(title) && guides[title] === undefined);
-    expect(without.map(({ title }) => title)).toEqual([]);
+    expect(
+      without.map(({ title }) => title),
+      'these titles have no guide in .storybook/guides',
+    ).toEqual([]);
   });
 
   test('of the pages of one component, all but one describe what they show in a comment above `meta`', () => {

@@ -31,7 +31,7 @@ export function faultsOfThumbnails(folder: string, entries: IndexEntry[]): strin
   const found = new Set(globSync('*/*.webp', { cwd: folder }));
   const missing = [...needed]
     .filter((file) => !found.has(file))
-    .map((file) => `${file} is missing: run npm run thumbnails`);
+    .map((file) => `${file} is missing: run npm run thumbnails -- --missing`);
   const unused = [...found]
     .filter((file) => !needed.has(file))
     .map((file) => `${file} is not shown by any page: run npm run thumbnails`);
