@@ -23,7 +23,7 @@ it('every operation has a handler', () => {
 it('pairHandlers throws when an operation has no handler or several, and names it', () => {
   const without = handlers.filter(({ operation }) => operation !== newsTags);
   expect(() => pairHandlers(all, without, publicOperations)).toThrow(
-    'Each operation needs one handler: news-tags has 0',
+    'Each operation needs one handler in packages/server/src/features.ts: news-tags has 0',
   );
   expect(() =>
     pairHandlers(all, [...handlers, ...handlers.filter(({ operation }) => operation === newsTags)], publicOperations),

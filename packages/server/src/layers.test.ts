@@ -77,7 +77,7 @@ function importsOf(file: string): string[] {
 it('every folder is in the order', () => {
   const folders = new Set(files.map(folderOf));
   const missing = [...folders].filter((folder) => !order.includes(folder));
-  expect(missing, 'Add the folder to `order`, below everything that imports it').toEqual([]);
+  expect(missing, 'Add the folder to `order`, before the folders that import it').toEqual([]);
   expect(
     order.filter((folder) => !folders.has(folder)),
     'Remove the folder from `order`: it has no files',

@@ -18,6 +18,7 @@ export function pairHandlers(
   const faulty = pairs
     .filter(({ all }) => all.length !== 1)
     .map(({ operation, all }) => `${operation.name} has ${all.length}`);
-  if (faulty.length > 0) throw new Error(`Each operation needs one handler: ${faulty.join(', ')}`);
+  if (faulty.length > 0)
+    throw new Error(`Each operation needs one handler in packages/server/src/features.ts: ${faulty.join(', ')}`);
   return pairs.flatMap(({ operation, all }) => all.map((handler): [Operation, Handler] => [operation, handler]));
 }
