@@ -46,8 +46,8 @@ export function configurationPage(): string {
 
 # Settings
 
-The server reads its settings from environment variables and checks them when it starts. If a variable is invalid, missing or
-unsafe, the server names it and exits. It warns of variables that look like misspelled settings. In production
+The server reads its settings from environment variables and checks them when it starts. If a variable is invalid, missing
+or unsafe, the server names it and exits. It warns of variables that look like misspelled settings. In production
 (\`NODE_ENV=production\`) those in bold are needed.
 
 ${tables.join('\n\n')}
