@@ -29,6 +29,10 @@ function holderOf(value: unknown): Holder | undefined {
   return Array.isArray(inside) || isRecord(inside) ? inside : undefined;
 }
 
+/** Returns whether a path is the path `keys` or leads into it. */
+export const isAtOrBelow = (path: readonly PathKey[], keys: readonly PathKey[]): boolean =>
+  keys.every((key, index) => path[index] === key);
+
 /** Returns the list that a value is, or contains as JSON text; an empty one for anything else. */
 export function listOf(value: unknown): readonly unknown[] {
   const list = holderOf(value);

@@ -1,10 +1,12 @@
-import { pathText, type Fault } from '@kermesse/sections/faults';
+import { pathText, type Fault, type PathKey } from '@kermesse/sections/faults';
 import { checkPage } from '@kermesse/sections/page';
 import { pageHeadSchema } from '@kermesse/sections/page-configuration';
 import { readTolerantly } from '@kermesse/sections/tolerant';
 import { checkSite } from '@kermesse/sections/site';
 import { cached } from '../document/cached.ts';
 import type { Configuration } from '../document/json.ts';
+import { entriesOf } from '../document/sections.ts';
+import type { DocumentKind } from '../store/workspace.ts';
 
 /** Returns the faults of one entry of `sections`, with paths as if it were the first. Cached per entry. */
 const faultsOfEntry = cached((entry: unknown) => checkPage({ slug: 'one', title: 'One', sections: [entry] }));
@@ -24,3 +26,15 @@ export const headFaults = cached(
 
 /** Returns the faults of a site configuration. Cached per object. */
 export const siteFaults = cached((configuration: Configuration) => checkSite(configuration));
+
+/** Returns the faults of the part of a document that contains a path: a section, or the fields outside of sections. */
+export function faultsAround(
+  configuration: Configuration,
+  kind: DocumentKind,
+  [list, index]: readonly PathKey[],
+): readonly Fault[] {
+  if (kind === 'site') return siteFaults(configuration);
+  return list === 'sections' && typeof index === 'number'
+    ? sectionFaults(entriesOf(configuration)[index], index)
+    : headFaults(configuration);
+}

@@ -1,14 +1,15 @@
 import type { PathKey } from '@kermesse/sections/faults';
-import { useFieldValue } from '../store/context.ts';
+import { useEditorStore, useFieldValue } from '../store/context.ts';
 import { metaOf, type FieldKind } from '@kermesse/sections/meta';
 import { memo, useState, type ComponentType, type FocusEvent } from 'react';
 import styled from 'styled-components';
+import { isAtOrBelow } from '../document/json.ts';
 import { countMissingTranslations } from '../translations/missing.ts';
 import { ChoiceField } from './fields/ChoiceField.tsx';
 import type { FieldPlace, FormFieldProps } from './field/field-props.ts';
 import { ColorField } from './fields/ColorField.tsx';
 import { FlagField } from './fields/FlagField.tsx';
-import { FaultsShownProvider, useFormContext, useInitialFault } from '../faults/form-context.ts';
+import { FaultsShownProvider, hasFaultyValue, useFormContext } from '../faults/form-context.ts';
 import { GroupFields } from './lists/GroupFields.tsx';
 import { IconField } from './fields/IconField.tsx';
 import { ImageField } from './pictures/ImageField.tsx';
@@ -46,10 +47,11 @@ const Slot = styled.div`
 function UnmemoizedField({ schema, keys }: FieldPlace) {
   const meta = metaOf(schema);
   const Widget = meta.refersTo === undefined ? widgets[meta.kind] : ReferenceField;
+  const store = useEditorStore();
   const { onlyMissing } = useFormContext();
   const value = useFieldValue(keys);
   const isShown = useStickyVisibility(onlyMissing, onlyMissing && countMissingTranslations(schema, value) > 0);
-  const [left, setLeft] = useState(useInitialFault(keys, value));
+  const [left, setLeft] = useState(() => hasFaultyValue(store.get(), keys, value));
   const focusRequested = useFocusRequest(keys) > 0;
   const slot = useFocusOnRequest(keys, meta.kind !== 'list' && meta.kind !== 'group');
   if (!isShown) return null;
@@ -65,8 +67,7 @@ function UnmemoizedField({ schema, keys }: FieldPlace) {
   );
 }
 
-const sameKeys = (a: readonly PathKey[], b: readonly PathKey[]) =>
-  a.length === b.length && a.every((key, index) => key === b[index]);
+const sameKeys = (a: readonly PathKey[], b: readonly PathKey[]) => a.length === b.length && isAtOrBelow(a, b);
 
 /** A field of any kind, from its schema. It renders again only when its own value or fault changes. */
 export const FormField = memo(UnmemoizedField, (a, b) => a.schema === b.schema && sameKeys(a.keys, b.keys));

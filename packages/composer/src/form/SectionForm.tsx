@@ -4,7 +4,6 @@ import { ChevronRight } from 'lucide-react';
 import { memo, useId, useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { headFaults, sectionFaults } from '../faults/schema-faults.ts';
 import { entriesOf, sectionWithKey } from '../document/sections.ts';
 import { nameOfSource, sourceOf } from '../document/source.ts';
 import { definitionOf } from '../document/section-names.ts';
@@ -13,7 +12,7 @@ import { pagePlace } from '../store/selection.ts';
 import { configurationOf } from '../store/workspace.ts';
 import { AddressField } from './fields/AddressField.tsx';
 import { FormField } from './FormField.tsx';
-import { FormProvider, type FormSettings } from '../faults/form-context.ts';
+import { FormProvider, useFormContext, type FormSettings } from '../faults/form-context.ts';
 import { countMissingInHead, countMissingInSection } from '../translations/missing.ts';
 import { useUiLocale } from '../translations/ui-locale.ts';
 import { UnknownSection } from './UnknownSection.tsx';
@@ -78,33 +77,26 @@ function NothingMissing() {
   return missing === 0 && <About>{t('translation.none')}</About>;
 }
 
-interface Options extends Pick<FormSettings, 'onlyMissing' | 'links'> {
-  /** Shown below the title: the comments on the section. */
-  notes?: ReactNode;
-}
-
 /** The page's own fields, except its address. */
 const headFields = Object.entries(metaOf(pageHeadSchema).fields ?? {}).filter(([name]) => name !== 'slug');
 
-function PageForm(options: Options) {
+function PageForm({ notes }: { notes: ReactNode }) {
   const { t } = useTranslation('composer');
-  const form = useMemo(() => ({ ...options, faultsOf: headFaults }), [options]);
+  const { onlyMissing } = useFormContext();
   const onFocus = useEditedField();
   return (
-    <FormProvider value={form}>
-      <FormBody onFocus={onFocus}>
-        <div>
-          <Title>{t('form.page')}</Title>
-          <About>{t('form.pageAbout')}</About>
-        </div>
-        {options.notes}
-        <AddressField />
-        {headFields.map(([name, schema]) => (
-          <FormField key={name} schema={schema} keys={[name]} />
-        ))}
-        {options.onlyMissing && <NothingMissing />}
-      </FormBody>
-    </FormProvider>
+    <FormBody onFocus={onFocus}>
+      <div>
+        <Title>{t('form.page')}</Title>
+        <About>{t('form.pageAbout')}</About>
+      </div>
+      {notes}
+      <AddressField />
+      {headFields.map(([name, schema]) => (
+        <FormField key={name} schema={schema} keys={[name]} />
+      ))}
+      {onlyMissing && <NothingMissing />}
+    </FormBody>
   );
 }
 
@@ -129,16 +121,10 @@ function Settings({ index }: { index: number }) {
   );
 }
 
-function OneSection({ index, id, options }: { index: number; id: string | undefined; options: Options }) {
+function OneSection({ index, id, notes }: { index: number; id: string | undefined; notes: ReactNode }) {
   const { t } = useTranslation('composer');
   const locale = useUiLocale();
-  const form = useMemo(
-    (): FormSettings => ({
-      ...options,
-      faultsOf: (configuration) => sectionFaults(entriesOf(configuration)[index], index),
-    }),
-    [options, index],
-  );
+  const { onlyMissing } = useFormContext();
   const onFocus = useEditedField();
   const source = useWorkspace((workspace) => {
     const found = sourceOf(entriesOf(configurationOf(workspace))[index]);
@@ -148,30 +134,40 @@ function OneSection({ index, id, options }: { index: number; id: string | undefi
   if (definition === undefined) return <UnknownSection index={index} />;
   const { fields = {} } = metaOf(definition.schema);
   return (
-    <FormProvider value={form}>
-      <FormBody onFocus={onFocus}>
-        <div>
-          <Title>{definition.name[locale]}</Title>
-          <About>{definition.description[locale]}</About>
-          {source !== undefined && <About>{t('form.source', { name: source })}</About>}
-        </div>
-        {options.notes}
-        {Object.entries(fields).map(([name, schema]) => (
-          <FormField key={name} schema={schema} keys={['sections', index, 'data', name]} />
-        ))}
-        {/* The settings have no texts to translate. */}
-        {options.onlyMissing ? <NothingMissing /> : <Settings index={index} />}
-      </FormBody>
-    </FormProvider>
+    <FormBody onFocus={onFocus}>
+      <div>
+        <Title>{definition.name[locale]}</Title>
+        <About>{definition.description[locale]}</About>
+        {source !== undefined && <About>{t('form.source', { name: source })}</About>}
+      </div>
+      {notes}
+      {Object.entries(fields).map(([name, schema]) => (
+        <FormField key={name} schema={schema} keys={['sections', index, 'data', name]} />
+      ))}
+      {/* The settings have no texts to translate. */}
+      {onlyMissing ? <NothingMissing /> : <Settings index={index} />}
+    </FormBody>
   );
 }
 
+interface SectionFormProps extends FormSettings {
+  /** Shown below the title: the comments on the section. */
+  notes?: ReactNode;
+}
+
 /** The form of the selected section, or of the page itself. All fields come from the schemas. */
-export const SectionForm = memo(function SectionForm({ onlyMissing, links, notes }: Options) {
-  const options = useMemo(() => ({ onlyMissing, links, notes }), [onlyMissing, links, notes]);
+export const SectionForm = memo(function SectionForm({ onlyMissing, links, notes }: SectionFormProps) {
+  const form = useMemo(() => ({ onlyMissing, links }), [onlyMissing, links]);
   const selected = useWorkspace((workspace) => workspace.selected);
   const index = useWorkspace((workspace) => sectionWithKey(configurationOf(workspace), selected)?.index);
   const id = useWorkspace((workspace) => sectionWithKey(configurationOf(workspace), selected)?.id);
-  if (selected === pagePlace || index === undefined) return <PageForm {...options} />;
-  return <OneSection key={selected} index={index} id={id} options={options} />;
+  return (
+    <FormProvider value={form}>
+      {selected === pagePlace || index === undefined ? (
+        <PageForm notes={notes} />
+      ) : (
+        <OneSection key={selected} index={index} id={id} notes={notes} />
+      )}
+    </FormProvider>
+  );
 });

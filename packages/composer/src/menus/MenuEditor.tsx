@@ -10,7 +10,7 @@ import type * as z from 'zod';
 import { focusSelectedRow, selectedRow } from '../controls/focus.ts';
 import { TouchDrag, type TouchDropTarget } from '../controls/TouchDrag.tsx';
 import { ToolButton } from '../controls/ToolButton.tsx';
-import type { Configuration } from '../document/json.ts';
+import { isAtOrBelow, type Configuration } from '../document/json.ts';
 import { useLockedElsewhere } from '../drafts/draft-lock-context.ts';
 import { useOnRequest } from '../form/field/use-field.ts';
 import { FormField } from '../form/FormField.tsx';
@@ -161,7 +161,7 @@ function SelectedNode({ tree, node, actions: { step, remove, setShown, nameOf } 
 /** Returns the key of the node that contains a path. */
 function keyOfPath(tree: MenuTree, keys: readonly (string | number)[] | undefined): string | undefined {
   if (keys === undefined) return undefined;
-  const contains = ({ path }: MenuNode) => path !== undefined && path.every((key, index) => key === keys[index]);
+  const contains = ({ path }: MenuNode) => path !== undefined && isAtOrBelow(keys, path);
   return nodesIn(tree).find(contains)?.key;
 }
 

@@ -1,5 +1,4 @@
 import { isShownInMenu } from '@kermesse/sections/menus';
-import { pathText } from '@kermesse/sections/faults';
 import { ChevronRight, Link2 } from 'lucide-react';
 import { useState } from 'react';
 import { Tree, TreeItem, TreeItemContent } from 'react-aria-components/Tree';
@@ -98,7 +97,7 @@ const isHidden = (node: MenuNode) => node.kind === 'entry' && !isShownInMenu(nod
 /** Returns the number of a node's own texts without a translation. Its only text is its title. */
 const missingIn = ({ value }: MenuNode) => Number(lacksEnglish(value['title']));
 
-const useNodeFaults = (node: MenuNode) => useFaultCount(pathText(node.path ?? ['menus', -1]));
+const useNodeFaults = (node: MenuNode) => useFaultCount(node.path ?? ['menus', -1]);
 
 function NodeLine({ node, level, name }: { node: MenuNode; level: number; name: string }) {
   const { t } = useTranslation('composer');

@@ -94,7 +94,7 @@ export function SiteEditor() {
   }
   const shown = fields.find(([name]) => name === part);
   const faults = useMemo(() => siteFaults(configuration), [configuration]);
-  const form = useMemo(() => ({ onlyMissing: false, of: 'site' as const, links, faultsOf: siteFaults }), [links]);
+  const form = useMemo(() => ({ onlyMissing: false, links }), [links]);
   const missingIn = (name: string, schema: z.ZodType) => {
     const own = countMissingTranslations(schema, configuration[name]);
     return name === 'menus' && groups !== undefined

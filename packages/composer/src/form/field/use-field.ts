@@ -1,5 +1,6 @@
-import { pathText, type PathKey } from '@kermesse/sections/faults';
+import type { PathKey } from '@kermesse/sections/faults';
 import { useEffect, useRef, useState } from 'react';
+import { isAtOrBelow } from '../../document/json.ts';
 import { useEditorStore, useFieldValue, useWorkspace } from '../../store/context.ts';
 import { continuesComposition } from './composition.ts';
 import { useFaultText } from '../../faults/form-context.ts';
@@ -7,7 +8,6 @@ import { focusField } from './focus-field.ts';
 
 /** The value and fault of a field, and the function that writes it. */
 export interface FieldAccess {
-  path: string;
   value: unknown;
   fault: string;
   /**
@@ -20,23 +20,18 @@ export interface FieldAccess {
 /** Returns the field at a path of the open document. */
 export function useField(keys: PathKey[]): FieldAccess {
   const store = useEditorStore();
-  const path = pathText(keys);
   return {
-    path,
     value: useFieldValue(keys),
-    fault: useFaultText(path, true),
+    fault: useFaultText(keys, true),
     write: (value, { newStep } = {}) =>
       store.applyCommand({ do: 'set', keys, value, newStep, composing: continuesComposition() }),
   };
 }
 
-const isPrefix = (keys: readonly PathKey[], requested: readonly PathKey[]) =>
-  keys.every((key, index) => requested[index] === key);
-
 /** Returns the number of the latest request to focus this field or a field inside it; 0 if there is none. */
 export function useFocusRequest(keys: readonly PathKey[]): number {
   return useWorkspace(({ focusRequest }) =>
-    focusRequest !== undefined && isPrefix(keys, focusRequest.keys) ? focusRequest.id : 0,
+    focusRequest !== undefined && isAtOrBelow(focusRequest.keys, keys) ? focusRequest.id : 0,
   );
 }
 
@@ -65,7 +60,7 @@ export function useFocusOnRequest(keys: readonly PathKey[], leaf: boolean) {
   const element = useRef<HTMLDivElement>(null);
   const request = useWorkspace(({ focusRequest }) =>
     focusRequest !== undefined &&
-    isPrefix(keys, focusRequest.keys) &&
+    isAtOrBelow(focusRequest.keys, keys) &&
     (leaf || focusRequest.keys.length === keys.length)
       ? focusRequest
       : undefined,

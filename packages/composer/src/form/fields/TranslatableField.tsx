@@ -67,8 +67,8 @@ const Area = styled.textarea`
 export function TranslatableField({ meta, keys }: FormFieldProps) {
   const { t } = useTranslation('composer');
   const uiLocale = useUiLocale();
-  const { path, value, fault, write } = useField(keys);
-  const faulty = useFaultyLanguages(path, value);
+  const { value, fault, write } = useField(keys);
+  const faulty = useFaultyLanguages(keys, value);
   const lacks = lacksEnglish(value);
   const lengths = locales.map((locale) => ({ locale, length: visibleLength(textIn(value, locale)) }));
   const [longest, shortest] = lengths.toSorted((a, b) => b.length - a.length);

@@ -1,4 +1,3 @@
-import { pathText } from '@kermesse/sections/faults';
 import { isRecord } from '@kermesse/sections/json';
 import { useFieldValue } from '../../store/context.ts';
 import { Stack } from '../../controls/controls.styles.ts';
@@ -14,7 +13,7 @@ import { identifierOf, isIdentifier } from '../../names/identifiers.ts';
 export function GroupFields({ schema, meta, keys, Field }: FormFieldProps) {
   const value = useFieldValue(keys);
   const identifier = identifierOf(schema);
-  const faults = useFaultCount(pathText([...keys, identifier ?? '']));
+  const faults = useFaultCount([...keys, identifier ?? '']);
   const isValid = identifier !== undefined && isRecord(value) && isIdentifier(value[identifier]) && faults === 0;
   const isShown = useStickyVisibility(identifier !== undefined, !isValid);
   return (

@@ -1,4 +1,3 @@
-import { pathText } from '@kermesse/sections/faults';
 import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -41,7 +40,7 @@ export function ListField({ meta, keys, Field }: FormFieldProps) {
   const list = useRef<HTMLOListElement>(null);
   const itemKeys = useItemKeys(useFieldValue(keys));
   const { length } = itemKeys;
-  const fault = useFaultText(pathText(keys), false);
+  const fault = useFaultText(keys, false);
   /** The index of the item that is open when it appears. */
   const opened = useRef(length === 1 ? 0 : undefined);
   const request = useFocusRequest(keys);

@@ -1,4 +1,4 @@
-import { pathText, type PathKey } from '@kermesse/sections/faults';
+import type { PathKey } from '@kermesse/sections/faults';
 import { useFieldValue } from '../../store/context.ts';
 import { ArrowDown, ArrowUp, ChevronRight, CopyPlus, Trash2 } from 'lucide-react';
 import { useState, type ComponentType, type KeyboardEvent } from 'react';
@@ -113,7 +113,7 @@ export function ListItem({
   const locale = useUiLocale();
   const { onlyMissing } = useFormContext();
   const value = useFieldValue(keys);
-  const faults = useFaultCount(pathText(keys));
+  const faults = useFaultCount(keys);
   const [isOpen, setOpen] = useState(startsOpen);
   useOnRequest(request, () => setOpen(true));
   const name = `${itemKind(schema, list, locale)} ${position + 1}`;

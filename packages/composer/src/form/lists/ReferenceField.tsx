@@ -2,22 +2,21 @@ import type { PathKey } from '@kermesse/sections/faults';
 import type { FieldMeta } from '@kermesse/sections/meta';
 import { useTranslation } from 'react-i18next';
 import { fieldsAlong, schemaOf, splitFieldPath } from '../../document/field-values.ts';
-import { useFormContext } from '../../faults/form-context.ts';
 import { referencedItems, referencedList } from '../../names/references.ts';
 import { useFieldValue, useWorkspace } from '../../store/context.ts';
-import { configurationOf } from '../../store/workspace.ts';
+import { activeDraft, configurationOf } from '../../store/workspace.ts';
 import { useUiLocale } from '../../translations/ui-locale.ts';
 import type { FormFieldProps } from '../field/field-props.ts';
 import { FieldShell } from '../field/FieldShell.tsx';
 import { useField } from '../field/use-field.ts';
 import { NativeSelect } from '../fields/ChoiceField.tsx';
 
-function useListMeta(keys: readonly PathKey[]): FieldMeta | undefined {
-  const { of } = useFormContext();
-  const section = useWorkspace((workspace) => splitFieldPath(configurationOf(workspace), keys, of)[0].section);
-  const schema = schemaOf({ section, kind: of });
-  return schema && fieldsAlong(schema, section === undefined ? keys : keys.slice(2), undefined).at(-1)?.meta;
-}
+const useListMeta = (keys: readonly PathKey[]): FieldMeta | undefined =>
+  useWorkspace((workspace) => {
+    const [root, below] = splitFieldPath(configurationOf(workspace), keys, activeDraft(workspace).kind);
+    const schema = schemaOf(root);
+    return schema && fieldsAlong(schema, below, undefined).at(-1)?.meta;
+  });
 
 /**
  * A field that refers to an item of the same list or of a list beside it, such as a category or a day. It shows names

@@ -35,8 +35,8 @@ const LanguageLine = styled(TextInput)`
 /** A field for a picture (an illustration of the site or any URL) and its alternative text in both languages. */
 export function ImageField({ meta, keys }: FormFieldProps) {
   const { t } = useTranslation('composer');
-  const { path, value, fault, write } = useField(keys);
-  const missing = useAdviceText(path);
+  const { value, fault, write } = useField(keys);
+  const missing = useAdviceText(keys);
   const given = parseJsonText(value);
   const src = pictureAddress(given);
   const alt = isRecord(given) ? given['alt'] : undefined;

@@ -14,7 +14,7 @@ const meta = {
   args: { href: '/charte', onLink: fn(), onClose: fn() },
   decorators: [
     (Story) => (
-      <FormProvider value={{ faultsOf: () => [], onlyMissing: false, links }}>
+      <FormProvider value={{ onlyMissing: false, links }}>
         <main style={{ width: 290, minHeight: 200, overflow: 'auto' }}>
           <Story />
         </main>

@@ -37,8 +37,8 @@ const LanguageBar = styled.div`
 export function RichTextField({ meta, keys }: FormFieldProps) {
   const { t } = useTranslation('composer');
   const uiLocale = useUiLocale();
-  const { path, value, fault, write } = useField(keys);
-  const faulty = useFaultyLanguages(path, value);
+  const { value, fault, write } = useField(keys);
+  const faulty = useFaultyLanguages(keys, value);
   const [source, setSource] = useState(false);
   return (
     <FieldShell
