@@ -104,15 +104,15 @@ function PageEditor() {
   const lockedElsewhere = useLockedElsewhere();
   const links = useLinks();
   const selected = useWorkspace((workspace) => workspace.selected);
-  const focusRequestId = useWorkspace((workspace) => workspace.focusRequest?.id);
+  const focusRequest = useWorkspace((workspace) => workspace.focusRequest);
   // The advice on an empty page leads to the button that adds a section.
   const head = useFocusOnRequest([], false);
   const [onlyMissing, setOnlyMissing] = useState(false);
   // The filter would hide a requested field that has no missing translation.
-  useOnRequest(focusRequestId, () => setOnlyMissing(false));
+  useOnRequest(focusRequest, () => setOnlyMissing(false));
   useEffect(() => {
     setChecking(false);
-  }, [selected, focusRequestId]);
+  }, [selected, focusRequest]);
   const faults = checks.filter(({ level }) => level === 'fault').length;
   return (
     <>

@@ -52,7 +52,7 @@ function UnmemoizedField({ schema, keys }: FieldPlace) {
   const value = useFieldValue(keys);
   const isShown = useStickyVisibility(onlyMissing, onlyMissing && countMissingTranslations(schema, value) > 0);
   const [left, setLeft] = useState(() => hasFaultyValue(store.get(), keys, value));
-  const focusRequested = useFocusRequest(keys) > 0;
+  const focusRequested = useFocusRequest(keys) !== undefined;
   const slot = useFocusOnRequest(keys, meta.kind !== 'list' && meta.kind !== 'group');
   if (!isShown) return null;
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {

@@ -203,7 +203,7 @@ export function MenuEditor({ before }: { before: Configuration }) {
   // A move selects nothing: the form of the link would push the other menu off the screen.
   const actions = useMenuActions(selected, select, setKnown);
   // A check of a field in a menu selects the node with the field.
-  useOnRequest(focusRequest?.id, () => select(keyOfPath(tree, focusRequest?.keys) ?? selected));
+  useOnRequest(focusRequest, () => select(keyOfPath(tree, focusRequest?.keys) ?? selected));
   const node = nodeOf(tree, selected);
   const dropPlace = (target: TouchDropTarget) => {
     const empty = menuLocations.find((location) => location === target.key);

@@ -85,7 +85,7 @@ export function SiteEditor() {
   const focusRequest = useWorkspace((workspace) => workspace.focusRequest);
   const onFocus = useEditedField();
   const [part, setPart] = useState('appInformation');
-  useOnRequest(focusRequest?.id, () => setPart(partOf(focusRequest?.keys[0])));
+  useOnRequest(focusRequest, () => setPart(partOf(focusRequest?.keys[0])));
   const [{ known, before }, setKnown] = useState({ known: configuration, before: configuration });
   if (configuration !== known) {
     setKnown({ known: configuration, before: known });

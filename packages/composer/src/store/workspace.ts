@@ -42,6 +42,12 @@ export interface Draft {
   colors?: BrandColors;
 }
 
+/** A request to focus a field, in a language if it has several. Each request is another object. */
+export interface FocusRequest {
+  keys: PathKey[];
+  locale?: Locale;
+}
+
 /** The state of the composer. */
 export interface Workspace {
   drafts: Readonly<Record<string, Draft>>;
@@ -55,8 +61,7 @@ export interface Workspace {
   editing?: PathKey[];
   /** The language in which it was focused, if it has several. */
   editingLocale?: Locale;
-  /** The field to focus next, its language if it has several, and the id of the request. */
-  focusRequest?: { keys: PathKey[]; locale?: Locale; id: number };
+  focusRequest?: FocusRequest;
 }
 
 export const pageKey = (slug: string) => `page ${slug}`;
@@ -182,7 +187,6 @@ export function createEditorStore(first?: Draft): EditorStore {
     selected: pagePlace,
     lockedElsewhere: new Set(),
   });
-  let requestId = 0;
 
   function change(step: (history: History) => History, select: typeof stillSelected): void {
     const workspace = store.get();
@@ -209,13 +213,12 @@ export function createEditorStore(first?: Draft): EditorStore {
     setEditing: (editing, editingLocale) => store.set({ ...store.get(), editing, editingLocale }),
     goTo(keys, locale) {
       const workspace = store.get();
-      requestId += 1;
       store.set({
         ...workspace,
         selected: placeOfPath(configurationOf(workspace), keys),
         editing: keys,
         editingLocale: locale,
-        focusRequest: { keys, locale, id: requestId },
+        focusRequest: { keys, locale },
       });
     },
     open(draft, { replace = false } = {}) {

@@ -2,6 +2,7 @@ import type { PathKey } from '@kermesse/sections/faults';
 import { useEffect, useRef, useState } from 'react';
 import { isAtOrBelow } from '../../document/json.ts';
 import { useEditorStore, useFieldValue, useWorkspace } from '../../store/context.ts';
+import type { FocusRequest } from '../../store/workspace.ts';
 import { continuesComposition } from './composition.ts';
 import { useFaultText } from '../../faults/form-context.ts';
 import { focusField } from './focus-field.ts';
@@ -28,22 +29,18 @@ export function useField(keys: PathKey[]): FieldAccess {
   };
 }
 
-/** Returns the number of the latest request to focus this field or a field inside it; 0 if there is none. */
-export function useFocusRequest(keys: readonly PathKey[]): number {
+/** Returns the latest request to focus this field or a field inside it; undefined if there is none. */
+export function useFocusRequest(keys: readonly PathKey[]): FocusRequest | undefined {
   return useWorkspace(({ focusRequest }) =>
-    focusRequest !== undefined && isAtOrBelow(focusRequest.keys, keys) ? focusRequest.id : 0,
+    focusRequest !== undefined && isAtOrBelow(focusRequest.keys, keys) ? focusRequest : undefined,
   );
 }
 
-/**
- * Calls a function while rendering, once for each request to focus a field. It may set states of the component.
- *
- * @param request the number of the request; 0 or undefined if there is none.
- */
-export function useOnRequest(request: number | undefined, onRequest: () => void): void {
-  const [handled, setHandled] = useState(0);
-  if (request === undefined || request === 0 || request === handled) return;
-  setHandled(request);
+/** Calls a function while rendering, once for each request to focus a field. It may set states of the component. */
+export function useOnRequest(request: FocusRequest | undefined, onRequest: () => void): void {
+  const [known, setKnown] = useState<FocusRequest>();
+  if (request === undefined || request === known) return;
+  setKnown(request);
   onRequest();
 }
 
@@ -58,18 +55,13 @@ const handled = new WeakSet<object>();
  */
 export function useFocusOnRequest(keys: readonly PathKey[], leaf: boolean) {
   const element = useRef<HTMLDivElement>(null);
-  const request = useWorkspace(({ focusRequest }) =>
-    focusRequest !== undefined &&
-    isAtOrBelow(focusRequest.keys, keys) &&
-    (leaf || focusRequest.keys.length === keys.length)
-      ? focusRequest
-      : undefined,
-  );
+  const request = useFocusRequest(keys);
+  const isOwn = leaf || request?.keys.length === keys.length;
   useEffect(() => {
-    if (request === undefined || element.current === null || handled.has(request)) return;
+    if (request === undefined || !isOwn || element.current === null || handled.has(request)) return;
     handled.add(request);
     element.current.scrollIntoView({ block: 'center' });
     focusField(element.current, request.locale);
-  }, [request]);
+  }, [request, isOwn]);
   return element;
 }

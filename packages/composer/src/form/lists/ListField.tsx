@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { ToolButton } from '../../controls/ToolButton.tsx';
 import { announce } from '@kermesse/ui/announce';
-import { useEditorStore, useFieldValue, useWorkspace } from '../../store/context.ts';
+import { useEditorStore, useFieldValue } from '../../store/context.ts';
 import { getIn } from '../../document/json.ts';
 import { configurationOf } from '../../store/workspace.ts';
 import type { FormFieldProps } from '../field/field-props.ts';
@@ -44,10 +44,12 @@ export function ListField({ meta, keys, Field }: FormFieldProps) {
   /** The index of the item that is open when it appears. */
   const opened = useRef(length === 1 ? 0 : undefined);
   const request = useFocusRequest(keys);
-  const position = useWorkspace(({ focusRequest }) => focusRequest?.keys[keys.length]);
   /** The key of the item that the request opens, also after it has moved. */
   const [requested, setRequested] = useState<number>();
-  useOnRequest(request, () => setRequested(typeof position === 'number' ? itemKeys[position] : undefined));
+  useOnRequest(request, () => {
+    const position = request?.keys[keys.length];
+    setRequested(typeof position === 'number' ? itemKeys[position] : undefined);
+  });
   const { item, max } = meta;
   if (item === undefined) return null;
   const name = itemKind(item, meta, locale);
@@ -106,7 +108,7 @@ export function ListField({ meta, keys, Field }: FormFieldProps) {
                   position={index}
                   length={length}
                   startsOpen={opened.current === index}
-                  request={requested === key ? request : 0}
+                  request={requested === key ? request : undefined}
                   onMove={(by) => move(index, index + by)}
                   onDuplicate={() => duplicate(index)}
                   full={full}

@@ -7,6 +7,7 @@ import styled from 'styled-components';
 import type { FieldMeta } from '@kermesse/sections/meta';
 import type * as z from 'zod';
 import { FaultCount } from '../../faults/FaultCount.tsx';
+import type { FocusRequest } from '../../store/workspace.ts';
 import { touchTargetSize } from '../../controls/controls.styles.ts';
 import { ToolButton } from '../../controls/ToolButton.tsx';
 import { countMissingTranslations } from '../../translations/missing.ts';
@@ -84,8 +85,8 @@ export interface ListItemProps {
   length: number;
   /** Whether the item is open when it appears. */
   startsOpen: boolean;
-  /** The number of the latest request to focus the item or a field inside it; 0 if there is none. */
-  request: number;
+  /** The latest request to focus the item or a field inside it. */
+  request: FocusRequest | undefined;
   onMove: (by: -1 | 1) => void;
   onDuplicate: () => void;
   /** Why no more items can be added; undefined while they can. */
