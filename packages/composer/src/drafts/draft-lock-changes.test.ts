@@ -73,7 +73,8 @@ it('a newer published version replaces a draft without changes, whenever that wa
   const one = await windowsOn(storage)();
   one.store.open(draftOf('page', { slug: 'agenda', title: 'Agenda' }));
   await vi.waitUntil(() => one.draftLock.held.get());
-  one.store.open(published(2), { replace: true });
+  one.store.replaceDraft(published(2));
+  one.store.show('page home');
   await vi.waitUntil(() => one.draftLock.held.get());
   expect(one.title()).toBe('Version 2');
   await vi.waitUntil(async () => (await storage.load()).drafts.some(({ base }) => base.version === 2));

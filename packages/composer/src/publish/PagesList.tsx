@@ -154,7 +154,8 @@ export function PagesList({ onOpened, empty, takesFocus = false }: PagesListProp
     } else {
       const commented = withComments(configuration, commentsOf(known.history.present), []);
       const { key: kept, unsent } = known;
-      store.open({ ...draftOf(kind, commented, base), key: kept, unsent }, { replace: true });
+      store.replaceDraft({ ...draftOf(kind, commented, base), key: kept, unsent });
+      store.show(kept);
     }
     onOpened();
   };

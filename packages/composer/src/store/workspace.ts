@@ -142,8 +142,8 @@ export interface EditorStore extends Store<Workspace> {
   goTo(keys: PathKey[], locale?: Locale): void;
   /** Stores the path of the focused field, and its language if it has several. */
   setEditing(keys: PathKey[], locale?: Locale): void;
-  /** Opens a draft. `replace` replaces an open draft with the same key, which otherwise stays. */
-  open(draft: Draft, options?: { replace?: boolean }): void;
+  /** Opens a draft and shows it. An open draft with the same key stays. */
+  open(draft: Draft): void;
   /** Opens drafts without showing them. An open draft with the same key stays. */
   add(drafts: readonly Draft[]): void;
   show(key: string): void;
@@ -175,10 +175,6 @@ function withBase(drafts: Workspace['drafts'], draft: Draft, base: Base): Draft 
   return drafts[key] === undefined ? { ...next, key, movedFrom: draft.key } : next;
 }
 
-/** Returns the drafts with another one in the place of that with the key `from`. */
-const withDraftAt = (drafts: Workspace['drafts'], from: string, draft: Draft): Workspace['drafts'] =>
-  Object.fromEntries(Object.values({ ...drafts, [from]: draft }).map((each) => [each.key, each]));
-
 /** Creates the store, with a draft or empty. */
 export function createEditorStore(first?: Draft): EditorStore {
   const store = createStore<Workspace>({
@@ -200,7 +196,7 @@ export function createEditorStore(first?: Draft): EditorStore {
     store.set({ ...workspace, selected, drafts: { ...workspace.drafts, [draft.key]: changed } });
   }
 
-  return {
+  const editor: EditorStore = {
     ...store,
     applyCommand: (command) =>
       change(
@@ -221,11 +217,9 @@ export function createEditorStore(first?: Draft): EditorStore {
         focusRequest: { keys, locale },
       });
     },
-    open(draft, { replace = false } = {}) {
-      const workspace = store.get();
-      const opened = replace ? draft : (workspace.drafts[draft.key] ?? draft);
-      const drafts = { ...workspace.drafts, [draft.key]: opened };
-      store.set({ ...workspace, ...nothingSelected, drafts, active: draft.key });
+    open(draft) {
+      editor.add([draft]);
+      editor.show(draft.key);
     },
     add(drafts) {
       const workspace = store.get();
@@ -256,22 +250,20 @@ export function createEditorStore(first?: Draft): EditorStore {
       const onScreen = active === from && before !== undefined;
       store.set({
         ...workspace,
-        drafts: withDraftAt(drafts, from, draft),
+        // With another key, it keeps its place among the drafts.
+        drafts: Object.fromEntries(Object.values({ ...drafts, [from]: draft }).map((each) => [each.key, each])),
         active: onScreen ? draft.key : active,
         selected: onScreen ? stillSelected(before.history.present, draft.history.present, selected) : selected,
       });
     },
     setBase(key, base) {
-      const workspace = store.get();
-      const draft = workspace.drafts[key];
+      const { drafts } = store.get();
+      const draft = drafts[key];
       if (draft === undefined) return key;
-      const next = withBase(workspace.drafts, draft, base);
-      store.set({
-        ...workspace,
-        drafts: withDraftAt(workspace.drafts, key, next),
-        active: workspace.active === key ? next.key : workspace.active,
-      });
+      const next = withBase(drafts, draft, base);
+      editor.replaceDraft(next, key);
       return next.key;
     },
   };
+  return editor;
 }
