@@ -71,6 +71,5 @@ function OpenPage({ locale, theme, ...size }: PreviewedPageProps) {
 
 /** The preview of the open page. */
 export const PagePreview = memo(function PagePreview() {
-  const { t } = useTranslation('composer');
-  return <Preview title={t('preview.title')} renderPage={(props) => <OpenPage {...props} />} />;
+  return <Preview renderPage={(props) => <OpenPage {...props} />} />;
 });

@@ -100,7 +100,6 @@ export interface PreviewedPageProps {
 }
 
 interface PreviewProps {
-  title: string;
   /** Renders the page in one language. */
   renderPage: (props: PreviewedPageProps) => ReactNode;
   /** More content of the toolbar. */
@@ -108,7 +107,7 @@ interface PreviewProps {
 }
 
 /** The preview of a page in a width, a theme and a language, or in both languages. */
-export function Preview({ title, renderPage, children }: PreviewProps) {
+export function Preview({ renderPage, children }: PreviewProps) {
   const { t } = useTranslation('composer');
   const percent = new Intl.NumberFormat(languageTag(useUiLocale()), { style: 'percent' });
   const [width, setWidth] = useState<number | undefined>(initialWidth);
@@ -118,7 +117,7 @@ export function Preview({ title, renderPage, children }: PreviewProps) {
   const [scale, setScale] = useState(1);
   const page = { theme, width, onScale: setScale };
   return (
-    <PreviewLayout aria-label={title}>
+    <PreviewLayout aria-label={t('preview.title')}>
       <PreviewToolbar>
         <div role="group" aria-label={t('preview.width')}>
           {widths.map((each) => (

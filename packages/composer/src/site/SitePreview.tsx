@@ -49,7 +49,6 @@ const noSections: MessageSections = { order: [], entries: {} };
  * else an open page or a sample page with them. The frame stays when this changes.
  */
 export function SitePreview({ menusOnly = false }: { menusOnly?: boolean }) {
-  const { t } = useTranslation('composer');
   const site = useWorkspace(siteOf);
   const page = useWorkspace(({ drafts }) => Object.values(drafts).find(({ kind }) => kind === 'page')?.history.present);
   const { colors } = useMemo(() => parseSite(site ?? {}, 'fr'), [site]);
@@ -57,7 +56,7 @@ export function SitePreview({ menusOnly = false }: { menusOnly?: boolean }) {
   const ofPage = shown.order.length > 0 ? shown : sectionsForMessage(samplePage);
   const sections = menusOnly ? noSections : ofPage;
   return (
-    <Preview title={t('preview.title')} renderPage={(props) => <SitePage {...props} sections={sections} />}>
+    <Preview renderPage={(props) => <SitePage {...props} sections={sections} />}>
       {!menusOnly && <Contrasts colors={colors} />}
     </Preview>
   );
