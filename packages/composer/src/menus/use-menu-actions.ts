@@ -17,6 +17,7 @@ import {
   placeAfter,
   placeOfNode,
   removeNode,
+  siblings,
   type MenuLocation,
   type MenuNode,
   type MenuPlace,
@@ -90,7 +91,7 @@ export function useMenuActions(selected: string, onSelect: (key: string) => void
     if (node === undefined || place === undefined) return;
     write(removeNode(before, key));
     announce(t('menus.removed', { name: nameOf(node) }));
-    const list = place.group === undefined ? tree()[place.location] : (nodeOf(tree(), place.group)?.children ?? []);
+    const list = siblings(tree(), place);
     onSelect(list[Math.min(place.index, list.length - 1)]?.key ?? place.group ?? '');
   };
   const setShown = (node: MenuNode, shown: boolean) => {

@@ -2,9 +2,8 @@ import { parseJsonText, isRecord } from '@kermesse/sections/json';
 import { pageHeadSchema } from '@kermesse/sections/page-configuration';
 import type * as z from 'zod';
 import { cached } from '../document/cached.ts';
-import { fieldValuesIn, type FieldValue } from '../document/field-values.ts';
+import { fieldValuesIn, fieldValuesOf, type FieldValue } from '../document/field-values.ts';
 import type { Configuration } from '../document/json.ts';
-import { definitionOf } from '../document/section-names.ts';
 import type { SectionPlace } from '../document/sections.ts';
 
 const filled = (text: unknown) => typeof text === 'string' && text.trim() !== '';
@@ -31,8 +30,6 @@ export const countMissingInHead = cached((configuration: Configuration) =>
 );
 
 /** Returns the number of texts in a section without a translation. Cached until its content or its place changes. */
-export const countMissingInSection = cached(({ entry, id }: SectionPlace): number => {
-  const definition = definitionOf(id);
-  if (!isRecord(entry) || definition === undefined) return 0;
-  return countMissingTranslations(definition.schema, entry['data']);
-});
+export const countMissingInSection = cached(
+  (place: SectionPlace): number => fieldValuesOf(place).filter(isUntranslated).length,
+);

@@ -70,9 +70,8 @@ const selectCell = (tr: EditorState['tr'], position: number) => {
 
 /** Adds a row of empty cells below. Below the head of a table it becomes the first row of the body. */
 export const addRow = inCell(({ row, rowAt, tableAt, table }, { tr, schema, doc }) => {
-  const cells: Node[] = [];
   const inHead = doc.resolve(rowAt).parent.type.name === 'thead';
-  row.forEach((cell) => cells.push(inHead ? (schema.nodes['td']?.createAndFill() as Node) : emptyCell(cell)));
+  const cells = row.children.map((cell) => (inHead ? (schema.nodes['td']?.createAndFill() as Node) : emptyCell(cell)));
   const made = row.type.create(null, cells);
   if (!inHead) return at(tr.insert(rowAt + row.nodeSize, made), rowAt + row.nodeSize + 2);
   const after = doc.resolve(rowAt).after();

@@ -47,8 +47,6 @@ function lineOf(pieces: readonly Piece[]): RichTextNode[] {
   return nodes;
 }
 
-const childrenOf = (node: Node) => Array.from({ length: node.childCount }, (_, index) => node.child(index));
-
 /** The parents in which a new paragraph is bare text. */
 const bareIn = new Set(['li', 'td', 'th']);
 
@@ -71,9 +69,8 @@ function isBare(paragraph: Node, parent: Node, index: number): boolean {
 }
 
 function inside(node: Node): RichTextNode[] {
-  const children = childrenOf(node);
-  if (node.inlineContent) return lineOf(children.map((child) => ({ node: child, marks: child.marks })));
-  return children.flatMap((child, index) =>
+  if (node.inlineContent) return lineOf(node.children.map((child) => ({ node: child, marks: child.marks })));
+  return node.children.flatMap((child, index) =>
     child.type.name === 'p' && isBare(child, node, index) ? inside(child) : [elementOf(child)],
   );
 }
