@@ -230,7 +230,7 @@ it('a file of ten megabytes does not block the window while it is read, and read
     .filter({ hasText: '100 documents ouverts' })
     .waitFor({ state: 'attached', timeout: 60_000 });
   await rm(folder, { recursive: true });
-  // The worker reads the file. The window receives one document after another, and shows the progress in between.
+  // The worker reads the file. The window shows the progress and receives the documents.
   const work = await page.evaluate(
     () => (window as unknown as { work: { longestText: number; fileReads: number; updates: number } }).work,
   );

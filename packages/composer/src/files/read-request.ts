@@ -7,54 +7,51 @@ import { kindOf, readText, type ReadDocument, type ReadRefusal } from './read-fi
 /** The request to the reader: a file, a text, or the fragment of a URL. */
 export type ReaderRequest = { source: Blob | string } | { fragment: string };
 
-/** The messages of the reader, in this order: the progress, each document, and the end or the reason for a failure. */
-export type ReaderResponse =
-  | { kind: 'progress'; progress: number }
-  | { kind: 'document'; document: ReadDocument; faults: number }
-  | { kind: 'done' }
-  | ({ kind: 'refused' } & ReadRefusal);
+/** The result of reading: the documents and the number of their faults, or the reason why there are none. */
+export type FileReading = { ok: true; documents: ReadDocument[]; faults: number } | ({ ok: false } & ReadRefusal);
 
-type Respond = (message: ReaderResponse) => void;
+/** Takes the progress, 0 to 1. */
+type OnProgress = (progress: number) => void;
 
 /** The progress when reading is done. The rest is for checking. */
 const reading = 0.5;
 
-async function textOf(source: Blob | string, respond: Respond): Promise<string> {
+async function textOf(source: Blob | string, onProgress: OnProgress): Promise<string> {
   if (typeof source === 'string') return source;
-  const onRead = (bytes: number) => respond({ kind: 'progress', progress: (bytes / source.size) * reading });
+  const onRead = (bytes: number) => onProgress((bytes / source.size) * reading);
   return new TextDecoder().decode(await bytesOf(source.stream(), Infinity, onRead));
 }
 
-async function readSource(source: Blob | string, respond: Respond): Promise<void> {
-  const result = readText(await textOf(source, respond));
-  if (!result.ok) return respond({ kind: 'refused', reason: result.reason, detail: result.detail });
+async function readSource(source: Blob | string, onProgress: OnProgress): Promise<FileReading> {
+  const result = readText(await textOf(source, onProgress));
+  if (!result.ok) return result;
   const { documents } = result;
-  // One message per document: the window opens them one by one, and stays responsive in between.
+  let faults = 0;
   for (const [index, { kind, configuration }] of documents.entries()) {
-    const faults = kind === 'page' ? checkPage(configuration) : checkSite(configuration);
-    respond({
-      kind: 'document',
-      document: { kind, configuration },
-      faults: faults.filter((fault) => !isAdvice(fault)).length,
-    });
-    respond({ kind: 'progress', progress: reading + ((index + 1) / documents.length) * (1 - reading) });
+    const found = kind === 'page' ? checkPage(configuration) : checkSite(configuration);
+    faults += found.filter((fault) => !isAdvice(fault)).length;
+    onProgress(reading + ((index + 1) / documents.length) * (1 - reading));
   }
-  respond({ kind: 'done' });
+  return { ok: true, documents, faults };
 }
 
-async function readLink(fragment: string, respond: Respond): Promise<void> {
-  const shared = await readFragment(fragment, (progress) => respond({ kind: 'progress', progress }));
-  if (shared === undefined) return respond({ kind: 'refused', reason: 'other', detail: '' });
-  respond({ kind: 'document', document: { kind: kindOf(shared.configuration) ?? 'page', ...shared }, faults: 0 });
-  respond({ kind: 'done' });
+async function readLink(fragment: string, onProgress: OnProgress): Promise<FileReading> {
+  const shared = await readFragment(fragment, onProgress);
+  if (shared === undefined) return { ok: false, reason: 'other', detail: '' };
+  return { ok: true, documents: [{ kind: kindOf(shared.configuration) ?? 'page', ...shared }], faults: 0 };
 }
 
-/** Reads and checks the documents of a request, and responds with messages. Never throws. */
-export async function readRequest(request: ReaderRequest, respond: Respond): Promise<void> {
+/** Reads and checks the documents of a request. Never throws. */
+export async function readRequest(
+  request: ReaderRequest,
+  onProgress: OnProgress = () => undefined,
+): Promise<FileReading> {
   try {
-    await ('fragment' in request ? readLink(request.fragment, respond) : readSource(request.source, respond));
+    return await ('fragment' in request
+      ? readLink(request.fragment, onProgress)
+      : readSource(request.source, onProgress));
   } catch {
     // The file was removed or changed since it was chosen.
-    respond({ kind: 'refused', reason: 'unreadable', detail: '' });
+    return { ok: false, reason: 'unreadable', detail: '' };
   }
 }
