@@ -32,23 +32,23 @@ export function useLinks(): OfferedLink[] {
   const locale = useUiLocale();
   const { data: documents } = usePublishedPages();
   const anchors = useWorkspace((workspace) =>
-    entriesOf(configurationOf(workspace)).map(anchorOf).filter(Boolean).join(' '),
+    JSON.stringify(entriesOf(configurationOf(workspace)).map(anchorOf).filter(Boolean)),
   );
   const draftsJson = useWorkspace(unpublishedIn);
   return useMemo(() => {
-    const pages: OfferedLink[] = (documents ?? [])
-      .filter(({ kind }) => kind === 'page')
-      .map(({ slug, title }) => ({ href: pathOfSlug(slug), title: summaryOf(title, locale) || slug }));
-    const inPage = anchors === '' ? [] : anchors.split(' ').map((anchor) => ({ href: `#${anchor}`, title: anchor }));
-    const missing = (href: string) => !pages.some((page) => page.href === href);
-    const unpublished = (JSON.parse(draftsJson) as { slug: string; title: unknown }[])
-      .filter(({ slug }) => missing(pathOfSlug(slug)))
-      .map(({ slug, title }) => ({
-        href: pathOfSlug(slug),
-        title: summaryOf(title, locale) || slug,
-        unpublished: true,
-      }));
-    const builtIn = builtInPaths.filter((href) => missing(href) && !unpublished.some((page) => page.href === href));
-    return [...pages, ...unpublished, ...inPage, ...builtIn.map((href) => ({ href, title: href }))];
+    const pageLink = ({ slug, title }: Pick<DocumentSummary, 'slug' | 'title'>): OfferedLink => ({
+      href: pathOfSlug(slug),
+      title: summaryOf(title, locale) || slug,
+    });
+    const unpublished = JSON.parse(draftsJson) as Pick<DocumentSummary, 'slug' | 'title'>[];
+    const links = [
+      ...(documents ?? []).filter(({ kind }) => kind === 'page').map(pageLink),
+      ...unpublished.map((page) => ({ ...pageLink(page), unpublished: true })),
+      ...(JSON.parse(anchors) as string[]).map((anchor) => ({ href: `#${anchor}`, title: anchor })),
+      ...builtInPaths.map((href) => ({ href, title: href })),
+    ];
+    // Several drafts may have the same address, and several sections the same anchor.
+    const firstOf = new Map(links.toReversed().map((link) => [link.href, link]));
+    return links.filter((link) => firstOf.get(link.href) === link);
   }, [documents, anchors, draftsJson, locale]);
 }
