@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { announce } from '@kermesse/ui/announce';
 import { loadUntilSuccess } from '@kermesse/ui/until-loaded';
+import { useResolved } from '@kermesse/ui/use-resolved';
 import { box, rowStyle } from '../controls/controls.styles.ts';
 import { ToolButton } from '../controls/ToolButton.tsx';
 import { ToolDialog } from '../dialogs/ToolDialog.tsx';
@@ -94,8 +95,6 @@ const Examples = styled.div`
   }
 `;
 
-type Loaded = Awaited<ReturnType<typeof loadExamples>>;
-
 export interface GalleryProps {
   onClose: () => void;
   /** Loads the examples of a kind of section. A failed load is repeated. */
@@ -109,7 +108,6 @@ export function Gallery({ onClose, load = loadExamples }: GalleryProps) {
   const store = useEditorStore();
   const [query, setQuery] = useState('');
   const [chosenSlug, setChosenSlug] = useState('');
-  const [examples, setExamples] = useState<{ slug: string; examples: Loaded }>();
   const kinds = useMemo(() => {
     const all = exampleSlugs
       .flatMap((each) => definitionOf(each) ?? [])
@@ -125,12 +123,7 @@ export function Gallery({ onClose, load = loadExamples }: GalleryProps) {
   // The first search result, until another kind is chosen.
   const slug = kinds.some((each) => each.slug === chosenSlug) ? chosenSlug : (kinds[0]?.slug ?? '');
 
-  useEffect(() => {
-    if (slug === '') return undefined;
-    const leaving = new AbortController();
-    void loadUntilSuccess(() => load(slug), leaving.signal).then((loaded) => setExamples({ slug, examples: loaded }));
-    return () => leaving.abort();
-  }, [slug, load]);
+  const examples = useResolved(slug === '' ? undefined : slug, (signal) => loadUntilSuccess(() => load(slug), signal));
 
   const nothingFound = kinds.length === 0;
   useEffect(() => {
@@ -148,8 +141,7 @@ export function Gallery({ onClose, load = loadExamples }: GalleryProps) {
     announce(t('gallery.added', { name: sectionName(slug, locale) }));
     onClose();
   };
-  const shown =
-    examples?.slug === slug ? Object.entries(examples.examples).filter(([, { faulty }]) => faulty !== true) : [];
+  const shown = Object.entries(examples ?? {}).filter(([, { faulty }]) => faulty !== true);
   return (
     <ToolDialog title={t('gallery.title')} width={960} dismissable onClose={onClose}>
       <Finder>
@@ -185,7 +177,7 @@ export function Gallery({ onClose, load = loadExamples }: GalleryProps) {
               </ToolButton>
             </div>
           )}
-          {slug !== '' && examples?.slug !== slug && <LoadingText>{t('gallery.loading')}</LoadingText>}
+          {slug !== '' && examples === undefined && <LoadingText>{t('gallery.loading')}</LoadingText>}
           {shown.map(([name, { data, settings, note }]) => (
             <Thumbnail
               key={`${slug} ${name}`}
