@@ -1,4 +1,3 @@
-import { editorDocumentsList } from '@kermesse/api/editor-documents-list';
 import type { Failure } from '@kermesse/api/failure';
 import { useBackOnline } from '@kermesse/api/use-back-online';
 import { useTask } from '@kermesse/api/use-task';
@@ -31,7 +30,7 @@ const sendable = /^[\x21-\x7e]{1,200}$/;
 export function KeyForm() {
   const { t } = useTranslation('composer');
   const failureText = useFailureText();
-  const { attempt, unlock, rejected } = useServer();
+  const { unlock, rejected } = useServer();
   const [key, setKey] = useState('');
   const [fault, setFault] = useState<string | Failure | undefined>(rejected ? t('failures.formerKey') : undefined);
   useBackOnline(typeof fault === 'object' && fault.kind === 'offline', () => setFault(undefined));
@@ -42,9 +41,8 @@ export function KeyForm() {
     showRefusal();
   };
   const tryKey = async (newKey: string) => {
-    const result = await attempt(newKey)?.call(editorDocumentsList, {});
-    if (result?.ok === false) return refuse(result.failure);
-    return unlock(newKey);
+    const failure = await unlock(newKey);
+    if (failure !== undefined) refuse(failure);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -1,4 +1,5 @@
-import { isRefusal } from '@kermesse/api/failure';
+import { editorDocumentsList } from '@kermesse/api/editor-documents-list';
+import { isRefusal, type Failure } from '@kermesse/api/failure';
 import { announce } from '@kermesse/ui/announce';
 import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,10 +12,8 @@ export interface ServerAccess {
   server?: EditorClient;
   /** Whether the composer is connected to a server at all. */
   hasServer: boolean;
-  /** Returns a client for a key that is not tested yet. */
-  attempt(key: string): EditorClient | undefined;
-  /** Stores a key that the server has accepted. */
-  unlock(key: string): void;
+  /** Stores a key if the server accepts it. Returns the failure of the test, if there is one. */
+  unlock(key: string): Promise<Failure | undefined>;
   /** Deletes the key. */
   lock(): void;
   /** Whether the server has rejected the last key. */
@@ -23,8 +22,7 @@ export interface ServerAccess {
 
 const Context = createContext<ServerAccess>({
   hasServer: false,
-  attempt: () => undefined,
-  unlock: () => undefined,
+  unlock: () => Promise.resolve(undefined),
   lock: () => undefined,
   rejected: false,
 });
@@ -67,10 +65,12 @@ export function ServerProvider({ serverFor, children }: { serverFor?: ServerFor;
     return {
       server: key === null ? undefined : connect(key),
       hasServer: serverFor !== undefined,
-      attempt: (newKey) => serverFor?.(newKey),
-      unlock(newKey) {
+      async unlock(newKey) {
+        const result = await serverFor?.(newKey).call(editorDocumentsList, {});
+        if (result?.ok === false) return result.failure;
         safeSessionStorage.set(storageKey, newKey);
         setState({ key: newKey, rejected: false });
+        return undefined;
       },
       lock() {
         safeSessionStorage.remove(storageKey);
