@@ -6,7 +6,7 @@ import { useUiLocale } from '../translations/ui-locale.ts';
 import { summaryOf } from '../names/summary.ts';
 import type { Linking } from '@kermesse/api/schemas/pages/editor';
 import { pathOfSlug } from '@kermesse/api/schemas/pages/slug';
-import { useFailureText } from '../server/use-failure-text.ts';
+import { FailureMessage } from '../server/FailureMessage.tsx';
 import { useServerData } from '../server/use-server-data.ts';
 
 const List = styled.ul`
@@ -55,12 +55,11 @@ export interface AddressChangeProps {
  */
 export function AddressChange({ from, to, follow, onFollow }: AddressChangeProps) {
   const { t } = useTranslation('composer');
-  const failureText = useFailureText();
   const { data: linking, failure } = useLinking(from);
   return (
     <>
       <p>{t('address.moves', { from: pathOfSlug(from), to: pathOfSlug(to) })}</p>
-      {failure !== undefined && <p role="alert">{failureText(failure)}</p>}
+      {failure !== undefined && <FailureMessage failure={failure} />}
       {linking !== undefined && linking.length > 0 && (
         <>
           <Checkbox isSelected={follow} onChange={onFollow}>

@@ -26,13 +26,6 @@ const content: Record<Exclude<RichTextElement, MarkElement>, string> = {
   td: 'block+',
 };
 
-const groups: Partial<Record<RichTextElement, string>> = {
-  ul: 'block list',
-  ol: 'block list',
-  br: 'inline',
-  img: 'inline',
-};
-
 /** Returns the attributes of an element, from the allow-list. All are strings, and null by default. */
 const attributesOf = (element: RichTextElement) =>
   Object.fromEntries(
@@ -56,7 +49,8 @@ const bare = {
 
 function nodeOf(element: Exclude<RichTextElement, MarkElement>): AnyExtension {
   const role = roles[element];
-  const group = groups[element] ?? (role === 'part' ? undefined : 'block');
+  const block = element === 'ul' || element === 'ol' ? 'block list' : 'block';
+  const group = role === 'inline' ? 'inline' : role === 'part' ? undefined : block;
   const leaf = content[element] === '';
   return Node.create({
     name: element,
