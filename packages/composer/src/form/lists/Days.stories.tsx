@@ -70,3 +70,13 @@ export const CorrectedNumber: Story = {
     await expect(number).toHaveFocus();
   },
 };
+
+/** While two days have one number, an activity can still choose each of them. */
+export const SameNumber: Story = {
+  args: programme([days[0] ?? {}, { index: 4, date: '2026-12-03' }], [{ ...concert, scheduleIndex: 4 }]),
+  play: async ({ canvas }) => {
+    const day = canvas.getByRole('combobox', { name: /^(Jour|Day)/ });
+    await expect(within(day).getByRole('option', { name: friday })).toBeVisible();
+    await expect(within(day).getByRole('option', { name: thursday })).toBeVisible();
+  },
+};

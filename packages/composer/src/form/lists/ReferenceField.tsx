@@ -43,8 +43,8 @@ export function ReferenceField({ meta, keys }: FormFieldProps) {
           {!meta.required && <option value="">{t('form.none')}</option>}
           {meta.required && chosen === '' && <option value="">{t('form.choose')}</option>}
           {foreign && <option value={chosen}>{chosen}</option>}
-          {options.map(({ id, name }) => (
-            <option key={id} value={id}>
+          {options.map(({ id, name, index }) => (
+            <option key={index} value={id}>
               {name}
             </option>
           ))}
