@@ -1,4 +1,5 @@
 import { flushSync } from 'react-dom';
+import { historyLength } from '../document/history.ts';
 import { differingPart } from '../document/typing.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
@@ -9,9 +10,7 @@ function plainField(target: EventTarget | null): Field | undefined {
   return target instanceof HTMLInputElement && target.selectionStart !== null ? target : undefined;
 }
 
-/** The maximum number of texts per field whose caret is remembered: the number of steps to undo. */
-const maximumTexts = 100;
-/** Maps each text that a field had to the position of the caret in it. */
+/** Maps the texts that a field had, as many as steps can be undone, to the position of the caret in them. */
 const carets = new WeakMap<Field, Map<string, number>>();
 
 /** Stores the position of the caret. Call it before and after each input event. */
@@ -23,7 +22,7 @@ export function rememberCaret({ target }: Event): void {
   texts.delete(field.value);
   texts.set(field.value, field.selectionEnd ?? 0);
   const [oldest] = texts.keys();
-  if (texts.size > maximumTexts && oldest !== undefined) texts.delete(oldest);
+  if (texts.size > historyLength && oldest !== undefined) texts.delete(oldest);
 }
 
 /**

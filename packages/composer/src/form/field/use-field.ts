@@ -15,7 +15,7 @@ export interface FieldAccess {
    * Writes the value; `undefined` removes it. `newStep` tells whether it begins a new step, where the field knows.
    * Otherwise the history decides.
    */
-  write(value: unknown, options?: { newStep?: boolean }): void;
+  write(value: unknown, newStep?: boolean): void;
 }
 
 /** Returns the field at a path of the open document. */
@@ -24,7 +24,7 @@ export function useField(keys: PathKey[]): FieldAccess {
   return {
     value: useFieldValue(keys),
     fault: useFaultText(keys, true),
-    write: (value, { newStep } = {}) =>
+    write: (value, newStep) =>
       store.applyCommand({ do: 'set', keys, value, newStep, composing: continuesComposition() }),
   };
 }

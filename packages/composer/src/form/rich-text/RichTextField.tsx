@@ -54,7 +54,7 @@ export function RichTextField({ meta, keys }: FormFieldProps) {
             const label = `${meta.label[uiLocale]}, ${t(`language.${locale}`)}`;
             const control = controlIn(locale);
             const html = textIn(value, locale);
-            const onChange = (next: string, newStep?: boolean) => write(withText(value, locale, next), { newStep });
+            const onChange = (next: string, newStep?: boolean) => write(withText(value, locale, next), newStep);
             return (
               <Stack key={locale} $gap={3}>
                 <LanguageBar>

@@ -1,11 +1,9 @@
 import type { Node } from '@tiptap/pm/model';
 import { TextSelection, type EditorState, type Transaction } from '@tiptap/pm/state';
 import { ReplaceStep } from '@tiptap/pm/transform';
+import { historyLength } from '../../../document/history.ts';
 
-/** The maximum number of documents whose caret is remembered: the number of steps to undo. */
-const maximumCarets = 100;
-
-/** The carets of documents before they changed, so that an undo can restore them. */
+/** The carets of documents before they changed, as many as steps can be undone, so that an undo can restore them. */
 export interface Carets {
   /** Remembers the caret of the document before a change. `caret` is its position in the editor before the change. */
   remember(transaction: Transaction, caret: number): void;
@@ -22,7 +20,7 @@ export function createCarets(): Carets {
       // The editor's caret, if it is within the change. Otherwise the editor has not updated it yet, and the change
       // ends at the caret.
       const at = caret >= step.from && caret <= step.to ? caret : step.to;
-      known = [{ doc: before, at }, ...known].slice(0, maximumCarets);
+      known = [{ doc: before, at }, ...known].slice(0, historyLength);
     },
     of: (doc) => known.find((each) => each.doc.eq(doc))?.at,
   };
