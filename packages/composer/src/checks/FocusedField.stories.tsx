@@ -81,12 +81,19 @@ export const CheckOfTranslation: Story = {
 const entries = [
   { id: 1, title: { fr: 'Accueil', en: 'Home' }, path: '/' },
   { id: 2, title: { fr: 'Agenda' }, path: '/agenda' },
+  { id: 3, title: { fr: 'Nos tarifs', en: 'Our prices' }, path: '/nos' },
 ];
 
-/** The publish dialog lists an untranslated link of a menu, and leads to its title. */
+/**
+ * The publish dialog lists an untranslated link of a menu, and leads to its title. It also lists a link to a missing
+ * page: a draft with spaces in its address is one page.
+ */
 export const CheckOfMenuLink: Story = {
   args: {
-    drafts: [draftOf('site', { name: 'Kermesse', menus: [{ location: 'header', items: entries }] })],
+    drafts: [
+      draftOf('site', { name: 'Kermesse', menus: [{ location: 'header', items: entries }] }),
+      draftOf('page', { slug: 'nos tarifs', title: { fr: 'Nos tarifs', en: 'Our prices' }, sections: [] }),
+    ],
     connected: true,
   },
   parameters: mockServer(createWorld()),
@@ -95,6 +102,7 @@ export const CheckOfMenuLink: Story = {
     await within(canvasElement).findByRole('button', { name: /^Menus/ });
     await tabToAndPress(() => button(canvasElement, /^(Publier|Publish)$/));
     await openedDialog(/^(Publier|Publish)$/);
+    await screen.findByText(/\/nos\b.*(il n’y a pas de page|there is no page)/);
     await press(/^(« Titre »|“Title”)/);
     await translated(/^(Titre|Title)/);
     const french = within(canvasElement).getByRole('textbox', { name: /^(Titre, français|Title, French)$/ });

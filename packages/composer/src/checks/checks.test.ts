@@ -96,6 +96,17 @@ describe('checking a page', () => {
     expect(kinds(configuration).filter((check) => check.startsWith('advice page'))).toEqual([]);
   });
 
+  it('reports a link to the anchor of a hidden section, which visitors cannot follow', () => {
+    const text = { title: { fr: 'A', en: 'A' }, buttonText: { fr: 'B', en: 'B' } };
+    const link = section('banner', 'a', { ...text, buttonLink: '#ici' });
+    const target = section('banner', 'b', { ...text, buttonLink: '/' }, { anchor: 'ici' });
+    const deadIn = (configuration: object) => kinds(configuration).filter((check) => check.startsWith('advice anchor'));
+    expect(deadIn(page(link, target))).toEqual([]);
+    expect(deadIn({ ...page(link, target), sectionsDisabled: ['banner__b'] })).toEqual([
+      'advice anchor sections.0.data.buttonLink',
+    ]);
+  });
+
   it.each(['href="/perdu"', "HREF = '/perdu'"])('checks links and headings inside rich texts: %s', (href) => {
     const html = `<h2>A</h2><h4>B</h4><p><a ${href}>c</a></p>`;
     const found = kinds(page(section('free-content', 'a', { description: { fr: html, en: html } })), ['home']);

@@ -42,10 +42,10 @@ function checkLink(
   return { kind, words: sentence(`advice.${kind}`, { href }) };
 }
 
-/** Returns checks for a page's links to missing anchors, missing pages and unpublished pages. */
+/** Returns checks for a page's links to anchors of no visible section, missing pages and unpublished pages. */
 export function deadLinks(configuration: Configuration, context: CheckContext): CheckResult[] {
   const places = placesOf(configuration);
-  const anchors = new Set(places.map(({ entry }) => anchorOf(entry)));
+  const anchors = new Set(places.filter(({ disabled }) => !disabled).map(({ entry }) => anchorOf(entry)));
   return places.flatMap((place) =>
     linksIn(place).flatMap(({ keys, href }): CheckResult[] => {
       const check = { level: 'advice' as const, keys, section: place.key };

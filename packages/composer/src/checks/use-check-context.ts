@@ -15,10 +15,11 @@ const debounce = 600;
 /** Returns the context of the checks: published pages, open drafts, and pictures that failed to load. */
 export function useCheckContext(): CheckContext {
   const { data: listed } = usePublishedPages();
+  // As JSON, so that the value stays equal while the slugs do.
   const drafts = useWorkspace(({ drafts: open }) =>
-    Object.values(open)
-      .flatMap(({ kind, history }) => (kind === 'page' ? [slugOf(history.present)] : []))
-      .join(' '),
+    JSON.stringify(
+      Object.values(open).flatMap(({ kind, history }) => (kind === 'page' ? [slugOf(history.present)] : [])),
+    ),
   );
   const broken = useStore(brokenAddresses, (pictures) => pictures);
   useAfterChanges(debounce, (workspace) => {
@@ -28,7 +29,7 @@ export function useCheckContext(): CheckContext {
   return useMemo(
     () => ({
       slugs: listed === undefined ? undefined : slugsOfPages(listed),
-      drafts: new Set(drafts.split(' ')),
+      drafts: new Set(JSON.parse(drafts) as string[]),
       broken,
     }),
     [listed, drafts, broken],

@@ -8,12 +8,8 @@ type Changed = Parameters<Code['startEngine']>[1];
 /** A channel to other tabs, of which there are none. */
 class FakeChannel extends EventTarget {
   postMessage = () => undefined;
-  constructor() {
-    super();
-    channel = this;
-  }
 }
-let channel: EventTarget;
+let channel: FakeChannel;
 let page: EventTarget;
 
 const stored = new Map<string, string>();
@@ -21,7 +17,13 @@ beforeEach(() => {
   stored.clear();
   page = new EventTarget();
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
-  vi.stubGlobal('BroadcastChannel', FakeChannel);
+  channel = new FakeChannel();
+  vi.stubGlobal(
+    'BroadcastChannel',
+    vi.fn(function createChannel() {
+      return channel;
+    }),
+  );
   vi.stubGlobal('document', { cookie: '' });
   vi.stubGlobal('localStorage', { getItem: (key: string) => stored.get(key) ?? null, removeItem: () => undefined });
 });
