@@ -15,6 +15,7 @@ import { focusSelectedRow } from '../controls/focus.ts';
 import { EditorStoreProvider } from '../store/context.ts';
 import { pagePlace } from '../store/selection.ts';
 import { loadInitialState, storageToSave, type InitialState } from './initial-state.ts';
+import { ComposerBoundary } from './Broken.tsx';
 import { ComposerLayout } from './ComposerLayout.tsx';
 import { Opening } from './Opening.tsx';
 import { rememberHeldDraft, restorePlace, savePlace, takeHeldDraft } from '../store/place.ts';
@@ -94,7 +95,9 @@ function Open({ initial, storage, shared, onLocale }: OpenProps) {
   return (
     <SavingProvider value={saving?.saver.state ?? nothingToSave}>
       <DraftLockProvider value={saving?.draftLock}>
-        <ComposerLayout onLocale={onLocale} />
+        <ComposerBoundary>
+          <ComposerLayout onLocale={onLocale} />
+        </ComposerBoundary>
       </DraftLockProvider>
     </SavingProvider>
   );

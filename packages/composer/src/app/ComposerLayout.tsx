@@ -23,6 +23,7 @@ import { shownDraft } from '../store/workspace.ts';
 import { MissingFilter } from '../translations/MissingFilter.tsx';
 import { StartScreen } from '../start/StartScreen.tsx';
 import { Bar } from './Bar.tsx';
+import { FormBoundary } from './Broken.tsx';
 import { LockedNotice } from './LockedNotice.tsx';
 import { useLockedElsewhere } from '../drafts/draft-lock-context.ts';
 import { PageReview, SiteReview } from './PageReview.tsx';
@@ -144,7 +145,9 @@ function PageEditor() {
           {checking ? (
             <ChecksPanel checks={checks} />
           ) : (
-            <SectionForm onlyMissing={onlyMissing} links={links} notes={notes} />
+            <FormBoundary key={selected}>
+              <SectionForm onlyMissing={onlyMissing} links={links} notes={notes} />
+            </FormBoundary>
           )}
         </div>
       </Column>

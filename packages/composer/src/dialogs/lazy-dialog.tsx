@@ -1,6 +1,7 @@
+import { ErrorBoundary } from '@kermesse/ui/error-boundary';
 import { lazyComponent } from '@kermesse/ui/lazy-component';
 import type { ComponentType } from 'react';
-import { DialogBoundary } from './DialogBoundary.tsx';
+import { BrokenDialog } from './BrokenDialog.tsx';
 import { LoadingNote } from './LoadingNote.tsx';
 
 /** The props of every dialog of the composer. */
@@ -20,9 +21,9 @@ export function lazyDialog<Props extends ComposerDialogProps>(
 
   return function LazyDialog(props: Props) {
     return (
-      <DialogBoundary onClose={props.onClose}>
+      <ErrorBoundary fallback={() => <BrokenDialog onClose={props.onClose} />}>
         <Dialog {...props} />
-      </DialogBoundary>
+      </ErrorBoundary>
     );
   };
 }

@@ -1,6 +1,7 @@
-import { Component, lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ComponentType } from 'react';
 import styled from 'styled-components';
 import { loadPlaces, loadRegion } from '../geography/data.ts';
+import { ErrorBoundary } from '../loading/ErrorBoundary.tsx';
 import type { MapProps } from './Map.tsx';
 
 export interface LazyMapProps extends Omit<MapProps, 'mapStyle' | 'children'> {
@@ -51,20 +52,6 @@ const FadeIn = styled.div`
   }
 `;
 
-/** Reports code that fails to load, and browsers without WebGL, through `onFail`. */
-class MapErrorBoundary extends Component<{ onFail: () => void; children: ReactNode }, { failed: boolean }> {
-  override state = { failed: false };
-  static getDerivedStateFromError() {
-    return { failed: true };
-  }
-  override componentDidCatch() {
-    this.props.onFail();
-  }
-  override render() {
-    return this.state.failed ? null : this.props.children;
-  }
-}
-
 /**
  * An interactive map whose code loads on the first render. It covers its container (a `MapPicture`) and becomes visible
  * once it is drawn. To retry after `onFail`, change its key: a lazy component caches its failure.
@@ -74,7 +61,8 @@ export function LazyMap({ mapStyle, onReady, ...map }: LazyMapProps) {
   const [ready, setReady] = useState(false);
   return (
     <FadeIn data-ready={ready ? '' : undefined}>
-      <MapErrorBoundary onFail={map.onFail}>
+      {/* Catches code that fails to load, and browsers without WebGL. */}
+      <ErrorBoundary fallback={() => null} onError={map.onFail}>
         <Suspense fallback={null}>
           <Map
             {...map}
@@ -84,7 +72,7 @@ export function LazyMap({ mapStyle, onReady, ...map }: LazyMapProps) {
             }}
           />
         </Suspense>
-      </MapErrorBoundary>
+      </ErrorBoundary>
     </FadeIn>
   );
 }

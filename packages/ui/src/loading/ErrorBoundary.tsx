@@ -1,0 +1,35 @@
+import { Component, type ReactNode } from 'react';
+
+export interface ErrorBoundaryProps {
+  children: ReactNode;
+  /** Renders what replaces the children after one of them has thrown. `retry` renders the children again. */
+  fallback: (error: Error, retry: () => void) => ReactNode;
+  /** Called once per error. */
+  onError?: (error: Error) => void;
+}
+
+interface State {
+  error?: Error;
+}
+
+const toError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
+
+/** An error boundary: an error of a component below it does not affect the rest of the page. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
+  override state: State = {};
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { error: toError(error) };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    this.props.onError?.(toError(error));
+  }
+
+  retry = (): void => this.setState({ error: undefined });
+
+  override render(): ReactNode {
+    const { error } = this.state;
+    return error === undefined ? this.props.children : this.props.fallback(error, this.retry);
+  }
+}
