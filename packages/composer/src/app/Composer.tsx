@@ -15,7 +15,7 @@ import { focusSelectedRow } from '../controls/focus.ts';
 import { EditorStoreProvider } from '../store/context.ts';
 import { pagePlace } from '../store/selection.ts';
 import { loadInitialState, storageToSave, type InitialState } from './initial-state.ts';
-import { ComposerBoundary } from './Broken.tsx';
+import { ComposerBoundary } from '../boundaries/Boundaries.tsx';
 import { ComposerLayout } from './ComposerLayout.tsx';
 import { Opening } from './Opening.tsx';
 import { rememberHeldDraft, restorePlace, savePlace, takeHeldDraft } from '../store/place.ts';

@@ -23,7 +23,7 @@ import { shownDraft } from '../store/workspace.ts';
 import { MissingFilter } from '../translations/MissingFilter.tsx';
 import { StartScreen } from '../start/StartScreen.tsx';
 import { Bar } from './Bar.tsx';
-import { FormBoundary } from './Broken.tsx';
+import { FormBoundary } from '../boundaries/Boundaries.tsx';
 import { LockedNotice } from './LockedNotice.tsx';
 import { useLockedElsewhere } from '../drafts/draft-lock-context.ts';
 import { PageReview, SiteReview } from './PageReview.tsx';

@@ -21,7 +21,7 @@ export function lazyDialog<Props extends ComposerDialogProps>(
 
   return function LazyDialog(props: Props) {
     return (
-      <ErrorBoundary fallback={() => <BrokenDialog onClose={props.onClose} />}>
+      <ErrorBoundary renderFallback={() => <BrokenDialog onClose={props.onClose} />}>
         <Dialog {...props} />
       </ErrorBoundary>
     );

@@ -62,7 +62,7 @@ export function LazyMap({ mapStyle, onReady, ...map }: LazyMapProps) {
   return (
     <FadeIn data-ready={ready ? '' : undefined}>
       {/* Catches code that fails to load, and browsers without WebGL. */}
-      <ErrorBoundary fallback={() => null} onError={map.onFail}>
+      <ErrorBoundary renderFallback={() => null} onError={map.onFail}>
         <Suspense fallback={null}>
           <Map
             {...map}

@@ -3,7 +3,7 @@ import { Component, type ReactNode } from 'react';
 export interface ErrorBoundaryProps {
   children: ReactNode;
   /** Renders what replaces the children after one of them has thrown. `retry` renders the children again. */
-  fallback: (error: Error, retry: () => void) => ReactNode;
+  renderFallback: (error: Error, retry: () => void) => ReactNode;
   /** Called once per error. */
   onError?: (error: Error) => void;
 }
@@ -30,6 +30,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
 
   override render(): ReactNode {
     const { error } = this.state;
-    return error === undefined ? this.props.children : this.props.fallback(error, this.retry);
+    return error === undefined ? this.props.children : this.props.renderFallback(error, this.retry);
   }
 }

@@ -13,7 +13,7 @@ interface SectionBoundaryProps {
 /** An error boundary, so that the failure of a section does not affect the rest of the page. */
 export function SectionBoundary({ children, name, showDiagnostics }: SectionBoundaryProps) {
   return (
-    <ErrorBoundary fallback={(error) => showDiagnostics && <Diagnostics name={name} faults={[]} error={error} />}>
+    <ErrorBoundary renderFallback={(error) => showDiagnostics && <Diagnostics name={name} faults={[]} error={error} />}>
       {children}
     </ErrorBoundary>
   );

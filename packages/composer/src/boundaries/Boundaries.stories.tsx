@@ -30,7 +30,7 @@ const page = {
 
 /** An error of a component: a message says what the editor can do, and no draft is lost. */
 const meta = {
-  title: 'Composer/Broken',
+  title: 'Composer/Boundaries',
   component: Workbench,
   tags: ['!dev', '!autodocs'],
   args: { drafts: [draftOf('page', page)] },

@@ -71,10 +71,10 @@ function BrokenComposer() {
 
 /** The boundary around the form of a section. Give it a key that changes with the section. */
 export const FormBoundary = ({ children }: { children: ReactNode }) => (
-  <ErrorBoundary fallback={(_, retry) => <BrokenForm onRetry={retry} />}>{children}</ErrorBoundary>
+  <ErrorBoundary renderFallback={(_, retry) => <BrokenForm onRetry={retry} />}>{children}</ErrorBoundary>
 );
 
 /** The boundary around the whole composer. */
 export const ComposerBoundary = ({ children }: { children: ReactNode }) => (
-  <ErrorBoundary fallback={() => <BrokenComposer />}>{children}</ErrorBoundary>
+  <ErrorBoundary renderFallback={() => <BrokenComposer />}>{children}</ErrorBoundary>
 );
