@@ -72,5 +72,22 @@ export const Composer: Story = {
     await expect(alert.getByRole('heading')).toHaveTextContent(/(ne fonctionne plus|has stopped working)$/);
     await expect(alert.getByRole('button', { name: /^(Télécharger|Download)/ })).toBeVisible();
     await expect(alert.getByRole('button', { name: /^(Recharger|Reload)/ })).toBeVisible();
+    await expect(alert.queryByRole('button', { name: /^(Ouvrir|Open)/ })).toBeNull();
+  },
+};
+
+/** A draft that breaks the composer can be left for another one. */
+export const OtherDraft: Story = {
+  args: {
+    drafts: [
+      draftOf('page', page),
+      draftOf('page', { ...page, slug: 'autre', sections: [section('free-content', { title: { fr: 'Une fête' } })] }),
+    ],
+  },
+  beforeEach: () => breakText('name'),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await screen.findByRole('button', { name: /^(Ouvrir un autre|Open another)/ }));
+    await waitForRows(canvasElement, 1);
+    await expect(screen.queryByRole('alert')).toBeNull();
   },
 };

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { ToolButton } from '../controls/ToolButton.tsx';
 import { downloadAll } from '../files/download.ts';
-import { useEditorStore } from '../store/context.ts';
+import { useEditorStore, useWorkspace } from '../store/context.ts';
 
 const Message = styled.div`
   display: grid;
@@ -47,10 +47,18 @@ function BrokenForm({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** Replaces the composer after an error: the drafts can be downloaded before it loads again. */
-function BrokenComposer() {
+/**
+ * Replaces the composer after an error: the drafts can be downloaded before it loads again. A reload would show the same
+ * draft, so another one can be opened instead.
+ */
+function BrokenComposer({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation('composer');
   const store = useEditorStore();
+  const other = useWorkspace(({ drafts, active }) => Object.keys(drafts).find((key) => key !== active));
+  const openOther = (key: string) => {
+    store.show(key);
+    onRetry();
+  };
   return (
     <Page>
       <Message role="alert">
@@ -61,8 +69,13 @@ function BrokenComposer() {
             {t('saving.download')}
           </ToolButton>
           <ToolButton look="line" onClick={() => location.reload()}>
-            {t('app.reload')}
+            {t('dialog.reload')}
           </ToolButton>
+          {other !== undefined && (
+            <ToolButton look="line" onClick={() => openOther(other)}>
+              {t('app.openOther')}
+            </ToolButton>
+          )}
         </Actions>
       </Message>
     </Page>
@@ -76,5 +89,5 @@ export const FormBoundary = ({ children }: { children: ReactNode }) => (
 
 /** The boundary around the whole composer. */
 export const ComposerBoundary = ({ children }: { children: ReactNode }) => (
-  <ErrorBoundary renderFallback={() => <BrokenComposer />}>{children}</ErrorBoundary>
+  <ErrorBoundary renderFallback={(_, retry) => <BrokenComposer onRetry={retry} />}>{children}</ErrorBoundary>
 );

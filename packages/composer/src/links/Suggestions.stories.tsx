@@ -41,8 +41,8 @@ export const SameTarget: Story = {
     await waitFor(async () => {
       await userEvent.click(field);
       await expect(screen.getAllByRole('option', { name: /#ici$/ })).toHaveLength(1);
+      await expect(screen.getAllByRole('option', { name: /\/nouvelle / })).toHaveLength(1);
+      await expect(screen.getByRole('option', { name: /#Pas une ancre$/ })).toBeVisible();
     });
-    await expect(screen.getAllByRole('option', { name: /\/nouvelle / })).toHaveLength(1);
-    await expect(screen.getByRole('option', { name: /#Pas une ancre$/ })).toBeVisible();
   },
 };
