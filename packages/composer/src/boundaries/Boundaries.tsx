@@ -48,8 +48,8 @@ function BrokenForm({ onRetry }: { onRetry: () => void }) {
 }
 
 /**
- * Replaces the composer after an error: the drafts can be downloaded before it loads again. A reload would show the same
- * draft, so another one can be opened instead.
+ * Replaces the composer after an error: the drafts can be downloaded before it loads again. A reload would show the
+ * same draft, so another one can be opened instead.
  */
 function BrokenComposer({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation('composer');
