@@ -93,12 +93,17 @@ const signs: [name: string, send: () => boolean][] = [
   ['a return from the back/forward cache', () => page.dispatchEvent(pageShown(true))],
 ];
 
-it.each(signs)('reads the storage again after %s', async (_, sendSign) => {
+/** Starts a stored session and waits until it knows its engine. Returns the function that gets its events. */
+async function startStored() {
   stored.set(rememberedSessionKey, 'session');
   const { send, engineStarts } = start();
   await engineStarts;
-  // A turn of the event loop later, the session knows its engine.
   await new Promise((resolve) => setTimeout(resolve));
+  return send;
+}
+
+it.each(signs)('reads the storage again after %s', async (_, sendSign) => {
+  const send = await startStored();
   sendSign();
   expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'CHANGED' });
 });
@@ -111,10 +116,7 @@ it.each(signs)('starts the session of another tab after %s', async (_, sendSign)
 });
 
 it('ignores other changes of the storage, and a page that loads', async () => {
-  stored.set(rememberedSessionKey, 'session');
-  const { send, engineStarts } = start();
-  await engineStarts;
-  await new Promise((resolve) => setTimeout(resolve));
+  const send = await startStored();
   page.dispatchEvent(storageEvent('theme'));
   page.dispatchEvent(pageShown(false));
   expect(send).not.toHaveBeenCalled();

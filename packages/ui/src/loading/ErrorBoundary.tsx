@@ -5,25 +5,23 @@ export interface ErrorBoundaryProps {
   /** Renders what replaces the children after one of them has thrown. `retry` renders the children again. */
   renderFallback: (error: Error, retry: () => void) => ReactNode;
   /** Called once per error. */
-  onError?: (error: Error) => void;
+  onError?: () => void;
 }
 
 interface State {
   error?: Error;
 }
 
-const toError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
-
 /** An error boundary: an error of a component below it does not affect the rest of the page. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = {};
 
   static getDerivedStateFromError(error: unknown): State {
-    return { error: toError(error) };
+    return { error: error instanceof Error ? error : new Error(String(error)) };
   }
 
-  override componentDidCatch(error: unknown): void {
-    this.props.onError?.(toError(error));
+  override componentDidCatch(): void {
+    this.props.onError?.();
   }
 
   retry = (): void => this.setState({ error: undefined });
