@@ -1,6 +1,5 @@
 import { pathOfSlug } from '@kermesse/api/schemas/pages/slug';
 import { Menu, type MenuEntry } from '@kermesse/ui/Menu';
-import { ToastsContext } from '@kermesse/ui/Toasts';
 import {
   ArrowRightLeft,
   ChevronDown,
@@ -14,12 +13,10 @@ import {
   Trash2,
   Unplug,
 } from 'lucide-react';
-import { useContext, useState } from 'react';
+import { useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { moveToBin } from '../bin/local-bin.ts';
-import { restoreDraft } from '../bin/restore-draft.ts';
 import { announce } from '@kermesse/ui/announce';
 import { withoutComments } from '../document/comments.ts';
 import { downloadJson } from '../files/download.ts';
@@ -28,9 +25,9 @@ import { useDocumentName } from '../names/use-document-name.ts';
 import { activeDraft, draftOf, publishedSlug, shownDraft, siteKey, slugOf, type Draft } from '../store/workspace.ts';
 import { useDraftState } from '../publish/use-draft-state.ts';
 import { dialogs } from '../start/dialogs.ts';
-import { useDraftLock, useLockedElsewhere } from '../drafts/draft-lock-context.ts';
+import { useLockedElsewhere } from '../drafts/draft-lock-context.ts';
 import { useServer } from '../server/ServerContext.tsx';
-import { useUndoToast } from '../bin/use-undo-toasts.ts';
+import { useRemoveDraft } from '../bin/use-remove-draft.ts';
 
 const Name = styled(Button)`
   display: inline-flex;
@@ -71,7 +68,6 @@ export function DraftMenu() {
     draft === undefined ? t('drafts.none') : nameOfDocument(draft.kind, draft.history.present);
   const stateOf = useDraftState();
   const store = useEditorStore();
-  const draftLock = useDraftLock();
   const lockedElsewhere = useLockedElsewhere();
   const { hasServer } = useServer();
   const [shown, setShown] = useState(false);
@@ -83,32 +79,9 @@ export function DraftMenu() {
     const draft = shownDraft(workspace);
     return draft !== undefined && publishedSlug(draft) !== undefined;
   });
-  const toasts = useContext(ToastsContext);
-  const showUndo = useUndoToast();
+  const removeDraft = useRemoveDraft();
   const [open, setOpen] = useState<keyof typeof dialogs>();
   const Shown = open === undefined ? undefined : dialogs[open];
-
-  /**
-   * Moves the open draft with its history to the bin. It closes at once, so that later changes are not lost. If the
-   * browser's storage fails, it opens again.
-   */
-  const close = async () => {
-    const draft = activeDraft(store.get());
-    // Its transaction begins before the one that removes the closed draft.
-    const moving = moveToBin({ kind: 'draft', draft });
-    store.close(draft.key);
-    const id = await moving.catch(() => undefined);
-    if (id === undefined) {
-      store.open(draft);
-      return toasts?.show({ kind: 'error', title: t('saving.failed') });
-    }
-    const undoClose = async () => {
-      const result = await restoreDraft(store, draftLock, { id, draft });
-      if (result === 'restored') announce(t('bin.back', { name: nameOf(draft) }));
-      if (result === 'locked') showUndo(t('bin.locked', { name: nameOf(draft) }), () => void undoClose(), id);
-    };
-    return showUndo(t('bin.draftRemoved', { name: nameOf(draft) }), () => void undoClose(), id);
-  };
   const items: MenuEntry[] = [
     ...Object.values(drafts ?? {}).map((draft) => ({
       id: `draft ${draft.key}`,
@@ -170,7 +143,7 @@ export function DraftMenu() {
       label: t('drafts.close'),
       icon: <CircleX />,
       isDisabled: lockedElsewhere || !isOpen,
-      onAction: () => void close(),
+      onAction: () => void removeDraft(),
     },
     ...(hasServer && isPublished
       ? [

@@ -1,3 +1,5 @@
+import { metaOf } from '@kermesse/sections/meta';
+import { siteSchema } from '@kermesse/sections/site-configuration';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { definitionOf } from '../document/section-names.ts';
@@ -5,18 +7,20 @@ import { button, rowsIn, waitForRows } from '../stories/keys.ts';
 import { Workbench } from '../stories/Workbench.tsx';
 import { draftOf } from '../store/workspace.ts';
 
-const banner = definitionOf('banner');
-if (banner === undefined) throw new Error('There is no section "banner".');
-
-/** Makes a component throw that reads a text of the section `banner`. Returns a function that ends this. */
-function breakText(name: 'name' | 'description'): () => void {
-  const value = banner?.[name];
+/** Makes components throw that read a property of a definition. Returns a function that ends this. */
+function breakProperty<T extends object>(definition: T | undefined, name: keyof T): () => void {
+  if (definition === undefined) throw new Error(`There is no definition with "${String(name)}".`);
+  const value = definition[name];
   const fail = () => {
     throw new Error('A component that breaks');
   };
-  Object.defineProperty(banner, name, { configurable: true, get: fail });
-  return () => void Object.defineProperty(banner, name, { configurable: true, writable: true, value });
+  Object.defineProperty(definition, name, { configurable: true, get: fail });
+  return () => void Object.defineProperty(definition, name, { configurable: true, writable: true, value });
 }
+
+const banner = definitionOf('banner');
+const { appInformation } = metaOf(siteSchema).fields ?? {};
+const [firstField] = Object.values((appInformation && metaOf(appInformation).fields) ?? {}).map(metaOf);
 
 const section = (slug: string, data: object) => ({ slug, pivot: { linkId: 'main' }, data });
 const page = {
@@ -45,7 +49,7 @@ export const Form: Story = {
   play: async ({ canvas, canvasElement }) => {
     await waitForRows(canvasElement, 2);
     const [first, second] = rowsIn(canvasElement) as [HTMLElement, HTMLElement];
-    const repair = breakText('description');
+    const repair = breakProperty(banner, 'description');
     try {
       await userEvent.click(first);
       await expect(await canvas.findByRole('alert')).toHaveTextContent(/(Ce formulaire|This form)/);
@@ -64,30 +68,43 @@ export const Form: Story = {
   },
 };
 
+/** A part of the site configuration that breaks leaves the other parts as they are. */
+export const SitePart: Story = {
+  args: { drafts: [draftOf('site', { name: '', appInformation: {}, menus: [], menuItemGroups: [] })] },
+  beforeEach: () => breakProperty(firstField, 'label'),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('alert');
+    await userEvent.click(button(canvasElement, /^Menus/) as HTMLElement);
+    await expect(await canvas.findByRole('region', { name: /^(En-tête|Header)$/ })).toBeVisible();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
 /** When the composer itself breaks, its drafts can still be downloaded. */
 export const Composer: Story = {
-  beforeEach: () => breakText('name'),
+  beforeEach: () => breakProperty(banner, 'name'),
   play: async () => {
     const alert = within(await screen.findByRole('alert'));
     await expect(alert.getByRole('heading')).toHaveTextContent(/(ne fonctionne plus|has stopped working)$/);
     await expect(alert.getByRole('button', { name: /^(Télécharger|Download)/ })).toBeVisible();
     await expect(alert.getByRole('button', { name: /^(Recharger|Reload)/ })).toBeVisible();
-    await expect(alert.queryByRole('button', { name: /^(Ouvrir|Open)/ })).toBeNull();
   },
 };
 
-/** A draft that breaks the composer can be left for another one. */
-export const OtherDraft: Story = {
-  args: {
-    drafts: [
-      draftOf('page', page),
-      draftOf('page', { ...page, slug: 'autre', sections: [section('free-content', { title: { fr: 'Une fête' } })] }),
-    ],
-  },
-  beforeEach: () => breakText('name'),
+/** A draft that breaks the composer moves to the bin. The notification restores it. */
+export const DraftToBin: Story = {
   play: async ({ canvasElement }) => {
-    await userEvent.click(await screen.findByRole('button', { name: /^(Ouvrir un autre|Open another)/ }));
-    await waitForRows(canvasElement, 1);
-    await expect(screen.queryByRole('alert')).toBeNull();
+    await waitForRows(canvasElement, 2);
+    const repair = breakProperty(banner, 'name');
+    try {
+      await userEvent.click(rowsIn(canvasElement)[0] as HTMLElement);
+      await userEvent.click(await screen.findByRole('button', { name: /(corbeille|to the bin)$/ }));
+      await expect(await screen.findByText(/(Aucun document|No document)/)).toBeVisible();
+      await expect(screen.queryByRole('alert')).toBeNull();
+    } finally {
+      repair();
+    }
+    await userEvent.click(await screen.findByRole('button', { name: /^(Annuler|Undo)$/ }));
+    await waitForRows(canvasElement, 2);
   },
 };

@@ -2,9 +2,12 @@ import { ErrorBoundary } from '@kermesse/ui/error-boundary';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { useRemoveDraft } from '../bin/use-remove-draft.ts';
 import { ToolButton } from '../controls/ToolButton.tsx';
+import { useLockedElsewhere } from '../drafts/draft-lock-context.ts';
 import { downloadAll } from '../files/download.ts';
 import { useEditorStore, useWorkspace } from '../store/context.ts';
+import { shownDraft } from '../store/workspace.ts';
 
 const Message = styled.div`
   display: grid;
@@ -33,7 +36,7 @@ const Actions = styled.p`
   gap: 8px;
 `;
 
-/** Replaces the form of a section that has thrown. The rest of the composer works. */
+/** Replaces the form of a section, or of a part of the site configuration, that has thrown. The rest works. */
 function BrokenForm({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation('composer');
   return (
@@ -49,16 +52,14 @@ function BrokenForm({ onRetry }: { onRetry: () => void }) {
 
 /**
  * Replaces the composer after an error: the drafts can be downloaded before it loads again. A reload would show the
- * same draft, so another one can be opened instead.
+ * same draft, so this one can be moved to the bin instead.
  */
 function BrokenComposer({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation('composer');
   const store = useEditorStore();
-  const other = useWorkspace(({ drafts, active }) => Object.keys(drafts).find((key) => key !== active));
-  const openOther = (key: string) => {
-    store.show(key);
-    onRetry();
-  };
+  const isOpen = useWorkspace((workspace) => shownDraft(workspace) !== undefined);
+  const lockedElsewhere = useLockedElsewhere();
+  const removeDraft = useRemoveDraft();
   return (
     <Page>
       <Message role="alert">
@@ -71,9 +72,9 @@ function BrokenComposer({ onRetry }: { onRetry: () => void }) {
           <ToolButton look="line" onClick={() => location.reload()}>
             {t('dialog.reload')}
           </ToolButton>
-          {other !== undefined && (
-            <ToolButton look="line" onClick={() => openOther(other)}>
-              {t('app.openOther')}
+          {isOpen && !lockedElsewhere && (
+            <ToolButton look="line" onClick={() => void removeDraft().then(onRetry)}>
+              {t('app.toBin')}
             </ToolButton>
           )}
         </Actions>
@@ -82,7 +83,7 @@ function BrokenComposer({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** The boundary around the form of a section. Give it a key that changes with the section. */
+/** The boundary around a form. Give it a key that changes with what the form edits. */
 export const FormBoundary = ({ children }: { children: ReactNode }) => (
   <ErrorBoundary renderFallback={(_, retry) => <BrokenForm onRetry={retry} />}>{children}</ErrorBoundary>
 );

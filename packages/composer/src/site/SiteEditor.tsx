@@ -16,6 +16,7 @@ import { useOnRequest } from '../form/field/use-field.ts';
 import { FormField } from '../form/FormField.tsx';
 import { FormProvider } from '../faults/form-context.ts';
 import { useUiLocale } from '../translations/ui-locale.ts';
+import { FormBoundary } from '../boundaries/Boundaries.tsx';
 import { MenuEditor } from '../menus/MenuEditor.tsx';
 import { useEditorStore, useWorkspace } from '../store/context.ts';
 import { configurationOf } from '../store/workspace.ts';
@@ -125,11 +126,9 @@ export function SiteEditor() {
           <FormProvider value={form}>
             {/* Other fields show their label themselves. */}
             {(metaOf(shown[1]).kind === 'group' || part === 'menus') && <h2>{metaOf(shown[1]).label[locale]}</h2>}
-            {part === 'menus' ? (
-              <MenuEditor before={before} />
-            ) : (
-              <FormField key={shown[0]} schema={shown[1]} keys={[shown[0]]} />
-            )}
+            <FormBoundary key={part}>
+              {part === 'menus' ? <MenuEditor before={before} /> : <FormField schema={shown[1]} keys={[shown[0]]} />}
+            </FormBoundary>
           </FormProvider>
         )}
       </SiteContent>
