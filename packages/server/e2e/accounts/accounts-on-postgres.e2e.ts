@@ -16,6 +16,7 @@ import {
   type AccountSite,
 } from '../../src/testing/account-site.ts';
 import { advanceTime } from '../../src/testing/advance-time.ts';
+import { makeDocument, makeProfile } from '../../src/testing/profiles.ts';
 import { twoSites } from '../support/own-server.ts';
 
 // Tests of exactness under concurrency need real concurrency: two servers on one Postgres, up to 100 requests at once.
@@ -188,6 +189,31 @@ it('when several accounts confirm a change to the same address at once, one wins
     .where('email', 'like', `claim%-${attempts}@example.com`)
     .execute();
   expect(new Set(rows.map(({ email }) => email)).size).toBe(people);
+});
+
+it('a document that is removed while it is submitted again is returned', async () => {
+  attempts += 1;
+  const { user, accessToken: token } = await either(0).register(`submits-${attempts}@example.com`);
+  const [{ db }, other] = databases;
+  await makeProfile(db, user.id, { type: 'planner' });
+  await makeDocument(db, user.id, { name: 'licence.pdf' });
+  const { path } = await db
+    .selectFrom('files')
+    .select('path')
+    .where('owner_id', '=', user.id)
+    .executeTakeFirstOrThrow();
+  const submit = () => either(0).post('/documents', { path, name: 'licence.pdf' }, { token });
+  const [again, removed] = await other.db.transaction().execute(async (trx) => {
+    // The submission waits for this lock after it has found the document.
+    await trx.selectFrom('files').select('path').where('path', '=', path).forNoKeyUpdate().execute();
+    const submitting = submit();
+    await setTimeout(200);
+    const removing = db.deleteFrom('documents').where('path', '=', path).execute();
+    await Promise.race([removing, setTimeout(200)]);
+    return [submitting, removing];
+  });
+  expect((await again).status).toBe(200);
+  await removed;
 });
 
 it('servers that start at once share their keys', async () => {

@@ -45,17 +45,19 @@ export const documentHandlers = [
         .where('path', '!=', path)
         .executeTakeFirstOrThrow();
       if (Number(many) >= maxDocuments) throw createRateLimitRefusal(daySeconds);
-      await trx
+      const document = await trx
         .insertInto('documents')
         .values({ id: randomUUID(), path, profile_id: profile.id, sender_id: userId, name, type })
-        .onConflict((conflict) => conflict.column('path').doNothing())
-        .execute();
+        // Changes nothing, but locks the document, so that a removal waits.
+        .onConflict((conflict) => conflict.column('path').doUpdateSet({ path }))
+        .returningAll()
+        .executeTakeFirstOrThrow();
       await trx
         .updateTable('files')
         .set({ touched_at: sql<Date>`now()` })
         .where('path', '=', path)
         .execute();
-      return trx.selectFrom('documents').selectAll().where('path', '=', path).executeTakeFirstOrThrow();
+      return document;
     });
     return { data: toDocument(row, profile.type) };
   }),
