@@ -97,7 +97,7 @@ export function createReleaseAssets(
       const pack = await loaded.fetch(path);
       packs.set(path, new Set(Object.keys(pack?.index ?? {})));
     }
-    listedAt = Date.now();
+    listedAt = performance.now();
   }
 
   /** Returns the bytes of an asset from a listed pack. Another server may have removed the pack since. */
@@ -132,7 +132,7 @@ export function createReleaseAssets(
     async find(address) {
       if (!isAsset(address)) return undefined;
       const bytes = await findInPacks(address);
-      if (bytes !== undefined || Date.now() - listedAt <= listLifetime) return bytes;
+      if (bytes !== undefined || performance.now() - listedAt <= listLifetime) return bytes;
       await listing.run('', loadList);
       return findInPacks(address);
     },
