@@ -1,9 +1,9 @@
 import { isCode } from '../files/disk-errors.ts';
 
-/** Thrown without a query while the database does not respond, or its files are lost. */
+/** Thrown without a query while the database does not respond or rejects connections, or its files are lost. */
 export class DatabaseUnavailableError extends Error {
-  constructor(message = 'The database does not respond') {
-    super(message);
+  constructor(message = 'The database does not respond', options?: ErrorOptions) {
+    super(message, options);
   }
 }
 

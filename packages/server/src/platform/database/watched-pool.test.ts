@@ -119,6 +119,13 @@ it.each([
   expect(isUnavailable(await failureOf(query()))).toBe(true);
 });
 
+it('counts a database as unavailable if no encrypted connection to it can be opened', async () => {
+  const stub = await startStub();
+  const { query } = await poolOn({ ...stub, url: `${stub.url}?sslmode=verify-full` });
+  const failure = await failureOf(query());
+  expect([isUnavailable(failure), String(failure)]).toEqual([true, expect.stringContaining('SSL connection')]);
+});
+
 it('does not interrupt a slow query', async () => {
   const stub = await startStub();
   const { lines, query } = await poolOn(stub, 5000);

@@ -1,6 +1,6 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import pg from 'pg';
-import { DatabaseUnavailableError, isReadOnly } from './unavailable.ts';
+import { DatabaseUnavailableError, isReadOnly, isUnavailable } from './unavailable.ts';
 
 /** How a pool detects that its database hangs. Times are in milliseconds. */
 export interface PoolCheckOptions {
@@ -145,7 +145,8 @@ export function createWatchedPool(
       // A connection that arrives too late is released.
       connecting.then((late) => late.release(true)).catch(() => undefined);
       if (!(error instanceof DatabaseUnavailableError)) void check();
-      throw error;
+      // Without a connection there is no database, whatever the reason, such as an invalid certificate.
+      throw isUnavailable(error) ? error : new DatabaseUnavailableError((error as Error).message, { cause: error });
     } finally {
       waiting.delete(lost.reject);
     }
