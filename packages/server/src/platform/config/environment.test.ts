@@ -106,6 +106,8 @@ describe('readEnvironment', () => {
         ({ name }) => name,
       ),
     ).toEqual(['API_KEY']);
+    const alsoInvalid = readEnvironment({ NODE_ENV: 'production', PORT: '70000', SECRET_KEY: 'short' }).faults;
+    expect(alsoInvalid.map(({ name }) => name)).toEqual(['PORT', 'PUBLIC_URL', 'API_KEY', 'SECRET_KEY']);
   });
 
   it.each(['short', 'x'.repeat(40), 'changeme'.repeat(5), 'a key with spaces that is long enough'])(

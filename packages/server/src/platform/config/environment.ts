@@ -237,15 +237,16 @@ export function readEnvironment(
 ): { environment: Environment; faults: [] } | { environment: null; faults: EnvironmentFault[] } {
   const values = Object.fromEntries(settingNames.map((name) => [name, variables[name]?.trim() || undefined]));
   const parsed = schema.safeParse(values);
-  if (parsed.success) {
-    const faults = [...exposureFaults(parsed.data), ...missingFaults(parsed.data)].toSorted(
-      (one, other) => settingNames.indexOf(one.name) - settingNames.indexOf(other.name),
-    );
-    return faults.length === 0 ? { environment: parsed.data, faults: [] } : { environment: null, faults };
-  }
-  const bad = new Set(parsed.error.issues.map(({ path }) => path[0] as Name));
-  const faults = settingNames.filter((name) => bad.has(name)).map((name) => fault(name, foundText(name, values[name])));
-  return { environment: null, faults };
+  const invalid = new Set(parsed.error?.issues.map(({ path }) => path[0] as Name));
+  // What the valid variables need is reported too, unless it is unknown how the server will run.
+  const environment =
+    parsed.data ?? schema.parse({ ...values, ...Object.fromEntries([...invalid].map((name) => [name, undefined])) });
+  const unsafe = invalid.has('NODE_ENV') ? [] : [...exposureFaults(environment), ...missingFaults(environment)];
+  const faults = [
+    ...[...invalid].map((name) => fault(name, foundText(name, values[name]))),
+    ...unsafe.filter(({ name }) => !invalid.has(name)),
+  ].toSorted((one, other) => settingNames.indexOf(one.name) - settingNames.indexOf(other.name));
+  return faults.length === 0 ? { environment, faults: [] } : { environment: null, faults };
 }
 
 /** A variable in the documentation. */
