@@ -18,7 +18,7 @@ it('a file that cannot be read or written is named with the reason', () => {
   expect(() => writeTextFile(folder, '{}')).toThrow(problem(`${folder} cannot be written: it is a folder.`));
 });
 
-it('the byte order mark of a file is ignored, and a mistake in its JSON is located', () => {
+it('the byte order mark of a file is ignored, and a mistake in its JSON or encoding is reported', () => {
   const folder = mkdtempSync(join(tmpdir(), 'kermesse-files-'));
   const file = join(folder, 'page.json');
   try {
@@ -32,6 +32,8 @@ it('the byte order mark of a file is ignored, and a mistake in its JSON is locat
     expect(() => readJsonFile(file)).toThrow(`${file} is not valid JSON: Unexpected token 'h', "hello".`);
     writeFileSync(file, '\n');
     expect(() => readJsonFile(file)).toThrow(`${file} is empty.`);
+    writeFileSync(file, '{"title":"Café"}', 'latin1');
+    expect(() => readJsonFile(file)).toThrow(`${file} cannot be read: it is not encoded as UTF-8.`);
   } finally {
     rmSync(folder, { recursive: true });
   }

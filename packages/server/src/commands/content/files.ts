@@ -14,6 +14,7 @@ function fileProblem(error: unknown): string {
   if (isMissingFile(error)) return 'there is no such file';
   if (isCode(error, 'EISDIR')) return 'it is a folder';
   if (isCode(error, 'EACCES')) return 'it may not be read or written';
+  if (isCode(error, 'ERR_ENCODING_INVALID_ENCODED_DATA')) return 'it is not encoded as UTF-8';
   return errorText(error);
 }
 
@@ -24,14 +25,14 @@ function fileProblem(error: unknown): string {
 export function readJsonFile(file: string): unknown {
   let text: string;
   try {
-    text = readFileSync(resolveFile(file), 'utf8');
+    // Without a byte order mark, which some editors write.
+    text = new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(resolveFile(file)));
   } catch (error) {
     throw new OperatorError(`${file} cannot be read: ${fileProblem(error)}.`);
   }
   if (text.trim() === '') throw new OperatorError(`${file} is empty.`);
   try {
-    // Without a byte order mark, which some editors write.
-    return JSON.parse(text.replace(/^\uFEFF/, ''));
+    return JSON.parse(text);
   } catch (error) {
     const problem = errorText(error).replace(/ is not valid JSON$/, '');
     throw new OperatorError(`${file} is not valid JSON: ${problem}.`);
