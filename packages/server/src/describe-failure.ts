@@ -1,6 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import { OperatorError } from './platform/config/operator-error.ts';
 import { EmbeddedDatabaseError } from './platform/database/database.ts';
+import { isCode, isDiskFull } from './platform/files/disk-errors.ts';
 import { isUnavailable } from './platform/database/unavailable.ts';
 
 /** An empty database needs more bytes than this. */
@@ -11,9 +12,8 @@ function* causes(error: unknown): Generator<Error> {
   for (let each = error; each instanceof Error; each = each.cause) yield each;
 }
 
-const isDiskFull = (error: Error) =>
-  ('code' in error && /^(ENOSPC|EDQUOT|53100)$/.test(String(error.code))) ||
-  /no space left on device|disk quota exceeded/i.test(error.message);
+const isFull = (error: Error) =>
+  isDiskFull(error) || isCode(error, '53100') || /no space left on device|disk quota exceeded/i.test(error.message);
 
 async function isAlmostFull(folder: string): Promise<boolean> {
   // The embedded database reports only that it has exited.
@@ -32,7 +32,7 @@ export async function describeFailure(error: unknown, folder: string): Promise<s
   const all = [...causes(error)];
   const operatorError = all.find((each) => each instanceof OperatorError);
   if (operatorError !== undefined) return operatorError.message;
-  if (all.some(isDiskFull) || (await isAlmostFull(folder)))
+  if (all.some(isFull) || (await isAlmostFull(folder)))
     return `The disk is full (data folder ${folder}, or the database's own disk). Free some space, then start again: nothing that was saved before is lost.`;
   // PGlite does not say why it failed, so a full disk is reported first.
   const embeddedError = all.find((each) => each instanceof EmbeddedDatabaseError);

@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import type { ClientRequest, IncomingMessage } from 'node:http';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { testDatabase } from '../../testing/memory-database.ts';
 import {
   beginUpload,
@@ -12,6 +13,8 @@ import {
   type LoggedInClient,
 } from '../../testing/upload-site.ts';
 import { incomingFolder, sweepIncoming } from '../../platform/operations/incoming.ts';
+
+vi.mock('node:fs/promises', { spy: true });
 
 /** The milliseconds without progress after which these tests abort an upload. */
 const uploadTimeout = 2000;
@@ -185,6 +188,15 @@ test('uploads are rejected with a message before the disk is full', async () => 
     /Uploads are refused: the disk of .* has \d+ MB left, and DISK_RESERVE_MB keeps 10000000 MB free/,
   );
   full.remove();
+});
+
+test('an upload during which the disk becomes full gets the same message', async () => {
+  const caller = await site.newcomer();
+  for (const code of ['ENOSPC', 'EDQUOT']) {
+    vi.mocked(writeFile).mockRejectedValueOnce(Object.assign(new Error('The disk is full'), { code }));
+    const { status, body } = await caller.upload('documents', pdf());
+    expect([status, body]).toEqual([507, expect.objectContaining({ errorCode: 'server/storage_full' })]);
+  }
 });
 
 test('the sweep removes the rest of an interrupted upload, and keeps an upload in progress', async () => {

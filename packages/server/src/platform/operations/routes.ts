@@ -11,6 +11,7 @@ import { Hono, type Context } from 'hono';
 import { cors } from 'hono/cors';
 import { isAccountErased } from '../database/account-erased.ts';
 import { isUnavailable } from '../database/unavailable.ts';
+import { isDiskFull } from '../files/disk-errors.ts';
 import { FileStoreError } from '../files/s3-storage.ts';
 import { receiveBody } from './receive-body.ts';
 import { receiveForm, type FormReception, type ReceivedForm } from './receive-form.ts';
@@ -167,6 +168,8 @@ function refusalOf(error: unknown, options: ApiOptions): [Refusal, Record<string
   // The caller's account was erased during the request.
   if (isAccountErased(error)) return [{ code: 'auth/required' }, {}];
   options.report(error);
+  // Only uploads write to this disk. The gate does not know quotas and what other programs write.
+  if (isDiskFull(error)) return [{ code: 'server/storage_full' }, { 'retry-after': '600' }];
   if (isUnavailable(error) || error instanceof FileStoreError)
     return [{ code: 'server/unavailable' }, { 'retry-after': '5' }];
   return error instanceof TooBusyError
