@@ -1,6 +1,7 @@
 import { closeSync, existsSync, lstatSync, openSync, readdirSync, readSync } from 'node:fs';
 import { join } from 'node:path';
 import { dataFolderNames } from '../../platform/config/data-folder.ts';
+import { errorText } from '../../platform/config/operator-error.ts';
 
 /** A file of map tiles that the server serves. */
 export interface MapArchive {
@@ -21,14 +22,20 @@ const validName = /^\w[\w.-]{0,100}\.pmtiles$/;
 /** The first bytes of a PMTiles archive: the name of the format and version 3. */
 const magic = Buffer.from([...Buffer.from('PMTiles'), 3]);
 
-function isArchive(file: string): boolean {
+/** Returns why a file is no archive; undefined if it is one. */
+function archiveFault(file: string): string | undefined {
   const start = Buffer.alloc(magic.length);
-  const descriptor = openSync(file, 'r');
   try {
-    return readSync(descriptor, start, 0, start.length, 0) === start.length && start.equals(magic);
-  } finally {
-    closeSync(descriptor);
+    const descriptor = openSync(file, 'r');
+    try {
+      readSync(descriptor, start, 0, start.length, 0);
+    } finally {
+      closeSync(descriptor);
+    }
+  } catch (error) {
+    return `it cannot be read (${errorText(error)})`;
   }
+  return start.equals(magic) ? undefined : 'it is not a PMTiles archive of version 3';
 }
 
 /**
@@ -48,9 +55,7 @@ export function findMaps(dataDir: string, styleUrl: string | undefined): FoundMa
       ? 'its name may only have letters, digits, dots, hyphens and underscores'
       : !lstatSync(file).isFile()
         ? 'it is not a regular file'
-        : isArchive(file)
-          ? undefined
-          : 'it is not a PMTiles archive of version 3';
+        : archiveFault(file);
     if (fault !== undefined) remarks.push(`${file} is not used: ${fault}.`);
     return fault === undefined;
   });

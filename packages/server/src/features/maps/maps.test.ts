@@ -1,12 +1,14 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, openSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PMTiles, type RangeResponse, type Source } from 'pmtiles';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pmtilesOf } from '../../testing/files/pmtiles.ts';
 import { findMaps } from './archive.ts';
 import { readRange } from './range.ts';
 import { createMapRoutes } from './routes.ts';
+
+vi.mock('node:fs', { spy: true });
 
 let data: string;
 let folder: string;
@@ -60,6 +62,16 @@ describe('the map of an operator', () => {
       '/other.pmtiles is not used: it is not a PMTiles archive of version 3.',
       '/short.pmtiles is not used: it is not a PMTiles archive of version 3.',
     ]);
+  });
+
+  it('cannot be a file that this user may not read, and a remark names the reason', () => {
+    writeArchive('togo.pmtiles');
+    vi.mocked(openSync).mockImplementationOnce(() => {
+      throw new Error('EACCES: permission denied');
+    });
+    expect(findMaps(data, undefined)).toEqual({
+      remarks: [`${join(folder, 'togo.pmtiles')} is not used: it cannot be read (EACCES: permission denied).`],
+    });
   });
 
   it('is not used if MAP_STYLE_URL is set', () => {
