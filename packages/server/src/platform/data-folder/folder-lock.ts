@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
 import * as z from 'zod';
 import { dataFolderNames } from '../config/data-folder.ts';
-import { isCode } from '../files/disk-errors.ts';
+import { isCode, isDiskFull } from '../files/disk-errors.ts';
 import { replaceFileSync } from '../files/replace-file.ts';
 import { makeFolder, unusableFolder } from './make-folder.ts';
 
@@ -88,7 +88,7 @@ export function lockFolder(folder: string, kind: LockHolder['kind']): FolderLock
   } catch (error) {
     guard.close();
     // A full disk has its own message.
-    throw isCode(error, 'ENOSPC') || isCode(error, 'EDQUOT') ? error : unusableFolder(folder, error);
+    throw isDiskFull(error) ? error : unusableFolder(folder, error);
   }
   return {
     announce(more) {
