@@ -54,7 +54,9 @@ const schema = z.object({
     .refine(isDatabaseUrl)
     .optional()
     .meta(
-      secret('the address of a Postgres database: postgres://user:password@host:5432/name. Default: the embedded one.'),
+      secret(
+        'the address of a Postgres database: postgres://user:password@host:5432/name. In the password, write %25 for %, %23 for #, %2F for / and %3F for ?. Default: the embedded one.',
+      ),
     ),
   DATABASE_CONNECTIONS: wholeNumber(2, 1000, 10).describe(
     'how many connections each server opens to the Postgres database, from 2 to 1000. Health checks need two more. All servers together must stay below its max_connections. Default: 10.',

@@ -23,7 +23,7 @@ export const gatewayShape = {
     .optional()
     .meta(
       secret(
-        'the mail server: smtp://user:password@host:587 (it must support STARTTLS, except on this machine), or smtps://…:465; without query parameters. Default: the development outbox.',
+        'the mail server: smtp://user:password@host:587 (it must support STARTTLS, except on this machine), or smtps://…:465; without query parameters. In the user and the password, write %25 for %, %23 for #, %2F for / and %3F for ?. Default: the development outbox.',
       ),
     ),
   MAIL_FROM: sender
