@@ -1,6 +1,8 @@
+import { Agent, request } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { accountSite, sessionIn } from '../../testing/account-site.ts';
 import { testDatabase } from '../../testing/memory-database.ts';
+import { serveLocally } from '../../testing/stubs/listen.ts';
 import { receiveBody } from './receive-body.ts';
 
 const database = await testDatabase();
@@ -68,6 +70,23 @@ describe('receiving a body', () => {
       headers: { connection: 'close' },
     });
   });
+});
+
+it('a client can use its connection again after a body that is too large', async () => {
+  const { port, close } = await serveLocally(site.site);
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const send = (body: string) =>
+    new Promise((done, failed) => {
+      const headers = { 'x-api-key': site.apiKey, 'content-type': 'application/json' };
+      const sent = request({ port, agent, method: 'POST', path: '/api/newsletter/emails', headers }, (response) =>
+        response.resume().on('end', () => done([response.statusCode, sent.reusedSocket])),
+      );
+      sent.on('error', failed).end(body);
+    });
+  expect(await send('x'.repeat(3_000_000))).toEqual([413, false]);
+  expect(await send('{}')).toEqual([422, true]);
+  agent.destroy();
+  await close();
 });
 
 describe('a request whose body arrives after its session has ended', () => {

@@ -23,7 +23,6 @@ export async function receiveChunks<T>(
   { maxBytes, timeout = defaultTimeout, progress = Number.POSITIVE_INFINITY }: BodyLimits,
   consume: (chunks: AsyncIterable<Uint8Array>) => Promise<T>,
 ): Promise<T> {
-  if (Number(headers.get('content-length') ?? 0) > maxBytes) throw new Refused('request/too_large');
   const { promise: timedOut, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new Refused('request/timeout', undefined, { connection: 'close' })), timeout);
   const reader = body?.getReader();
@@ -48,11 +47,13 @@ export async function receiveChunks<T>(
   }
 
   try {
+    if (Number(headers.get('content-length') ?? 0) > maxBytes) throw new Refused('request/too_large');
     return await Promise.race([consume(chunks()), timedOut]);
   } finally {
     clearTimeout(timer);
-    // Do not cancel the body: that would close the connection before the response. The HTTP server discards the rest.
+    // Discard the rest, so that the client can use the connection again. Cancelling would close it before the response.
     reader?.releaseLock();
+    body?.pipeTo(new WritableStream()).catch(() => undefined);
   }
 }
 
