@@ -1,7 +1,8 @@
-import { closeSync, existsSync, lstatSync, openSync, readdirSync, readSync } from 'node:fs';
+import { closeSync, lstatSync, openSync, readdirSync, readSync } from 'node:fs';
 import { join } from 'node:path';
 import { dataFolderNames } from '../../platform/config/data-folder.ts';
 import { errorText } from '../../platform/config/operator-error.ts';
+import { isMissingFile } from '../../platform/files/disk-errors.ts';
 
 /** A file of map tiles that the server serves. */
 export interface MapArchive {
@@ -44,10 +45,14 @@ function archiveFault(file: string): string | undefined {
  */
 export function findMaps(dataDir: string, styleUrl: string | undefined): FoundMaps {
   const folder = join(dataDir, dataFolderNames.maps);
-  if (!existsSync(folder)) return { remarks: [] };
-  const names = readdirSync(folder)
-    .filter((name) => name.endsWith('.pmtiles'))
-    .toSorted();
+  let entries: string[];
+  try {
+    entries = readdirSync(folder);
+  } catch (error) {
+    if (isMissingFile(error)) return { remarks: [] };
+    return { remarks: [`${folder} is not used: it cannot be read (${errorText(error)}).`] };
+  }
+  const names = entries.filter((name) => name.endsWith('.pmtiles')).toSorted();
   const remarks: string[] = [];
   const usable = names.filter((name) => {
     const file = join(folder, name);

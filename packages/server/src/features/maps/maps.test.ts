@@ -64,13 +64,18 @@ describe('the map of an operator', () => {
     ]);
   });
 
-  it('cannot be a file that this user may not read, and a remark names the reason', () => {
+  it('cannot be a file or in a folder that this user cannot read, and a remark names the reason', () => {
     writeArchive('togo.pmtiles');
     vi.mocked(openSync).mockImplementationOnce(() => {
       throw new Error('EACCES: permission denied');
     });
     expect(findMaps(data, undefined)).toEqual({
       remarks: [`${join(folder, 'togo.pmtiles')} is not used: it cannot be read (EACCES: permission denied).`],
+    });
+    rmSync(folder, { recursive: true });
+    writeFileSync(folder, 'no folder');
+    expect(findMaps(data, undefined)).toEqual({
+      remarks: [expect.stringContaining(`${folder} is not used: it cannot be read (ENOTDIR`)],
     });
   });
 
