@@ -18,11 +18,13 @@ export const Initials: Story = {
   },
 };
 
+/** The picture replaces the initials, which would show through a transparent one. */
 export const Picture: Story = {
   args: { src: '/art/midnight/portrait-1-200.webp', alt: 'Picture of Essénam Amouz' },
   parameters: { french: { alt: 'Photo d’Essénam Amouz' } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole<HTMLImageElement>('img').naturalWidth).toBeGreaterThan(0));
+    await waitFor(() => expect(canvas.queryByText('EA')).not.toBeInTheDocument());
   },
 };
 

@@ -63,12 +63,23 @@ const Circle = styled.span`
 export function Avatar({ name, src = null, alt = '', size = 's' }: AvatarProps) {
   useProviderCheck('Avatar');
   const [failed, setFailed] = useState<string>();
+  const [loaded, setLoaded] = useState<string>();
   const initials = initialsOf(name);
   return (
     <Circle data-size={size}>
-      {initials === '' ? <Icon icon={UserRound} /> : <span aria-hidden="true">{initials}</span>}
+      {/* A picture may be transparent, so the initials make way for it. */}
+      {(src === null || src !== loaded) &&
+        (initials === '' ? <Icon icon={UserRound} /> : <span aria-hidden="true">{initials}</span>)}
       {src !== null && src !== failed && (
-        <img key={src} src={src} alt={alt} width={pixels[size]} height={pixels[size]} onError={() => setFailed(src)} />
+        <img
+          key={src}
+          src={src}
+          alt={alt}
+          width={pixels[size]}
+          height={pixels[size]}
+          onLoad={() => setLoaded(src)}
+          onError={() => setFailed(src)}
+        />
       )}
     </Circle>
   );
