@@ -75,6 +75,7 @@ export const Upload: Story = {
       );
     await choose('empty.pdf', '');
     await screen.findByText(t.fileEmpty.replace('{{name}}', 'empty.pdf'));
+    await expect(screen.getByRole('textbox', { name: t.name })).toHaveValue('');
     await choose();
     await expect(screen.getByRole('textbox', { name: t.name })).toHaveValue('licence.pdf');
     const progress = await screen.findByRole('progressbar', { name: t.sending });

@@ -4,7 +4,7 @@ import { messageFor } from '@kermesse/api/error-catalogue';
 import type { ErrorMessage } from '@kermesse/api/error-message';
 import { isRefusal } from '@kermesse/api/failure';
 import type { DocumentType } from '@kermesse/api/schemas/uploads/document';
-import { documentRule, megabyte } from '@kermesse/api/schemas/uploads/upload';
+import { documentRule, megabyte, refusalOf } from '@kermesse/api/schemas/uploads/upload';
 import { useUpload } from '@kermesse/api/use-upload';
 import { Button } from '@kermesse/ui/Button';
 import { FileDrop } from '@kermesse/ui/FileDrop';
@@ -115,12 +115,10 @@ function UploadForm({ onAdd, replaces, close }: UploadFormProps) {
     form.renew({ ...form.values, name: before }, { ...form.values, name: now });
   }
 
-  /** Takes a file, or discards it. Its name is proposed, and once it is uploaded the server's name of it. */
+  /** Takes or discards a file. Proposes the name of an accepted one, and after the upload the server's name of it. */
   function take(file: File | undefined) {
-    proposeName(
-      upload.state === 'none' ? '' : upload.state === 'sent' ? upload.data.name : upload.file.name,
-      file?.name ?? '',
-    );
+    const proposed = file === undefined || refusalOf(file, documentRule) !== undefined ? '' : file.name;
+    proposeName(!taken ? '' : upload.state === 'sent' ? upload.data.name : upload.file.name, proposed);
     form.set('file', '');
     if (file === undefined) cancel();
     else begin(file);
