@@ -234,6 +234,25 @@ it('stops rotating while a press on Pause waits for React', async () => {
   silent();
 });
 
+it('pauses slides when the visitor begins to prefer reduced motion, before and after React has loaded', async () => {
+  const { page, silent } = await guest();
+  const ready = readerLoaded(page);
+  await page.goto(`${site.origin}/en/moves`);
+  const section = page.locator('[data-section=hero-slider]');
+  await ready;
+  await section.locator('[inert]').first().waitFor({ state: 'attached' });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await section.getByRole('button', { name: 'Play' }).waitFor();
+  expect(await isReactLoaded(page)).toBe(false);
+
+  await section.getByRole('button', { name: 'Play' }).click();
+  await section.getByRole('button', { name: 'Pause' }).waitFor();
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await section.getByRole('button', { name: 'Play' }).waitFor();
+  silent();
+});
+
 it('selects the days of a programme that a finger swipes to before React has loaded', async () => {
   const { context, page, silent } = await guest({ hasTouch: true, viewport: { width: 390, height: 844 } });
   const ready = readerLoaded(page);

@@ -1,16 +1,23 @@
 import type { Rotation } from './rotation.ts';
 
+const reducedMotion = '(prefers-reduced-motion: reduce)';
+
 /** Whether the visitor prefers reduced motion. */
 export function motionIsReduced(): boolean {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return matchMedia(reducedMotion).matches;
 }
 
 /**
  * Pauses a rotation while the mouse is over the element, while it has keyboard focus, while the tab is hidden, and
  * while the element is outside the viewport. A tap and the focus after a click do not pause it.
+ * @param onMotionReduced called when the visitor begins to prefer reduced motion, which pauses the rotation
  * @returns a function that removes the listeners
  */
-export function pauseDuringInteraction(element: HTMLElement, rotation: Rotation): () => void {
+export function pauseDuringInteraction(
+  element: HTMLElement,
+  rotation: Rotation,
+  onMotionReduced: () => void,
+): () => void {
   const listening = new AbortController();
   const { signal } = listening;
 
@@ -36,6 +43,13 @@ export function pauseDuringInteraction(element: HTMLElement, rotation: Rotation)
     },
     { signal },
   );
+
+  const onPreference = ({ matches }: MediaQueryListEvent) => {
+    if (!matches) return;
+    rotation.pause('requested');
+    onMotionReduced();
+  };
+  matchMedia(reducedMotion).addEventListener('change', onPreference, { signal });
 
   const onVisibility = () => (document.hidden ? rotation.pause('hidden') : rotation.resume('hidden'));
   document.addEventListener('visibilitychange', onVisibility, { signal });

@@ -16,7 +16,8 @@ export interface RotationControl {
 
 /**
  * Advances slides automatically, each after `period` milliseconds without interaction. Starts paused with
- * `prefers-reduced-motion`. Every change of `slide` restarts the period.
+ * `prefers-reduced-motion`, and pauses when the visitor begins to prefer it. Every change of `slide` restarts the
+ * period.
  * @param element the element whose hover and focus pause the slides
  * @param slide the index of the current slide
  * @param period in milliseconds; undefined for slides that do not move
@@ -42,7 +43,10 @@ export function useRotation(
     const startsPlaying = choice.current ?? !motionIsReduced();
     setPlaying(startsPlaying);
     if (!startsPlaying) rotation.pause('requested');
-    const removeListeners = pauseDuringInteraction(element.current, rotation);
+    const removeListeners = pauseDuringInteraction(element.current, rotation, () => {
+      choice.current = false;
+      setPlaying(false);
+    });
     rotation.restart();
     return () => {
       removeListeners();

@@ -52,7 +52,7 @@ export function rotate(stage: HTMLElement, slides: Slides, period: number): void
       stage.querySelector('[data-pending]') === null ? showSlide(slides.next()) : rotation.pause('requested'),
     onRunning: (running) => stage.querySelector('[data-elapsed]')?.toggleAttribute('data-running', running),
   });
-  const removeListeners = pauseDuringInteraction(stage, rotation);
+  const removeListeners = pauseDuringInteraction(stage, rotation, () => showPaused(stage));
   showSlide(slides.index());
   const onScroll = () => {
     const index = slides.index();
