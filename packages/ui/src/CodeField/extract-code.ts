@@ -1,10 +1,10 @@
 /**
  * Extracts a code of `length` digits from a text: the first consecutive digits of that length (`Kermesse: 407 121`),
- * otherwise all digits.
+ * otherwise all digits. Full-width digits count.
  */
 export function extractCode(text: string, length: number): string {
-  const joined = text.replaceAll(/(?<=\d)[\s\u2010-\u2015-](?=\d)/gu, '');
-  return (new RegExp(`\\d{${length}}`).exec(joined)?.[0] ?? text.replaceAll(/\D/g, '')).slice(0, length);
+  const joined = text.normalize('NFKC').replaceAll(/(?<=\d)[\s\u2010-\u2015-](?=\d)/gu, '');
+  return (new RegExp(`\\d{${length}}`).exec(joined)?.[0] ?? joined.replaceAll(/\D/g, '')).slice(0, length);
 }
 
 /**

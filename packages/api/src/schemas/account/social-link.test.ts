@@ -46,6 +46,7 @@ test.each([
   ['website', 'atelier.tg', 'https://atelier.tg'],
   ['whatsapp', ' 90 12 34 56 ', '+228 90 12 34 56'],
   ['whatsapp', '00228 90123456', '00228 90123456'],
+  ['whatsapp', '\u202a+228 90 12 34 56\u202c', '+228 90 12 34 56'],
   ['whatsapp', 'wa.me/22890123456', 'https://wa.me/22890123456'],
 ] as const)('normaliseSocialLink for %s turns %j into %j', (network, typed, link) => {
   expect(normaliseSocialLink(network, typed)).toBe(link);

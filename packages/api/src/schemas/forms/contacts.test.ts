@@ -13,6 +13,7 @@ test.each([
   'été@exemple.tg',
   'a@sub.domaine-long.museum',
   ' a@b.co ',
+  '\u202aa@b.co\u202c\u200b',
   'a@münchen.example',
   'a@mu\u0308nchen.example',
   'a@उदाहरण.भारत',
@@ -38,6 +39,7 @@ test.each([
   '"a b"@c.co',
   '<a@b.co>',
   'a\u0000@b.co',
+  'a\u200b@b.co',
   'a@mün chen.example',
   'a@１.2.3.4',
   'a@\u0308.example',
@@ -48,6 +50,7 @@ test.each([
   ['afi@MÜNCHEN.example', 'afi@xn--mnchen-3ya.example'],
   ['afi@mu\u0308nchen.example', 'afi@xn--mnchen-3ya.example'],
   ['afi@XN--MNCHEN-3YA.example', 'afi@xn--mnchen-3ya.example'],
+  ['\u202aafi@example.com\u202c\u200b ', 'afi@example.com'],
   ['été@ｅxemple.tg', 'été@exemple.tg'],
 ])('normaliseEmail converts %j to %j', (text, normal) => expect(normaliseEmail(text)).toBe(normal));
 
@@ -57,6 +60,8 @@ test.each([
   '00228 90 00 00 01',
   '+33\u00a06\u202f12 34 56 78',
   '+1 (555) 010-9999',
+  '\u202a+228 90 00 00 01\u202c',
+  '＋２２８ ９００００００１',
 ])('isPhoneNumber accepts %j', (text) => expect(isPhoneNumber(text)).toBe(true));
 
 test.each(['', '90000001', '+0228900001', '+228', '+1234567890123456', '+228 9000000a', '++22890000001'])(

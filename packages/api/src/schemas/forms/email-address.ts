@@ -1,6 +1,8 @@
 /** The maximum length of an address (RFC 5321). */
 const longest = 254;
 const address = /^[^\s\p{C}@"(),:;<>[\\\]]+@(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z][a-z\d-]*[a-z\d]$/u;
+/** The lookbehind makes it linear: each run of spaces is read once. */
+const around = /^[\s\p{Cf}]+|(?<![\s\p{Cf}])[\s\p{Cf}]+$/gu;
 const domainPart = /(?<=@)[\p{L}\p{M}\p{N}.-]+$/u;
 
 /** Converts an international domain to its ASCII form, as browsers do. An invalid one stays as it is. */
@@ -10,11 +12,11 @@ function toAscii(domain: string): string {
 }
 
 /**
- * Normalises an address for storage and comparison: trimmed, in lower case, with the ASCII form of its domain
- * (`münchen.example` becomes `xn--mnchen-3ya.example`).
+ * Normalises an address for storage and comparison: without the spaces and invisible marks around a copied address, in
+ * lower case, with the ASCII form of its domain (`münchen.example` becomes `xn--mnchen-3ya.example`).
  */
 export function normaliseEmail(text: string): string {
-  return text.trim().toLowerCase().replace(domainPart, toAscii);
+  return text.replaceAll(around, '').toLowerCase().replace(domainPart, toAscii);
 }
 
 /**

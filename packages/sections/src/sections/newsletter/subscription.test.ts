@@ -7,6 +7,8 @@ describe('the input of the newsletter form', () => {
     ['  Ama@Exemple.TG ', { kind: 'email', email: 'ama@exemple.tg' }],
     ['+228 90 12 34 56', { kind: 'phone', phone: '+22890123456' }],
     ['00228 90-12-34-56', { kind: 'phone', phone: '+22890123456' }],
+    ['\u202a+228 90 12 34 56\u202c', { kind: 'phone', phone: '+22890123456' }],
+    ['９０１２３４５６', { kind: 'phone', phone: '+22890123456' }],
     ['90 12 34 56', { kind: 'phone', phone: '+22890123456' }],
     ['+33 6 12 34 56 78', { kind: 'phone', phone: '+33612345678' }],
   ])('%s is read as an address or a number', (written, contact) => expect(subscriberOf(written)).toEqual(contact));
