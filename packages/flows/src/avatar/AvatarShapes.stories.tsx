@@ -31,12 +31,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The circle for a very wide or very tall picture is as high as for others: the short side fits it. */
+/**
+ * The circle for a very wide or very tall picture is as high as for others: the short side fits it, also after the
+ * stage changes its height, as when a phone is turned.
+ */
 const extreme = (width: number, height: number): Story => ({
   play: async (context) => {
     await chooseFile(context, await drawPicture({ width, height }));
     const frame = await stage(context);
     const around = frame.closest('.reactEasyCrop_Container') as HTMLElement;
+    // The cropper ignores changes of size before it is drawn.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    (around.parentElement as HTMLElement).style.height = `${around.clientHeight - 30}px`;
+    await stage(context);
     const picture = document.querySelector('.reactEasyCrop_Image') as HTMLElement;
     await waitFor(() => {
       const shown = picture.getBoundingClientRect();

@@ -29,7 +29,8 @@ export function CropStage({ preview, onArea }: CropStageProps) {
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(zooms.min);
   // The circle fills the stage, whatever the shape of the picture: at the lowest zoom, the short side fits it.
-  const [{ fit, diameter }, setFrame] = useState({ fit: 1, diameter: 0 });
+  const [fit, setFit] = useState(1);
+  const [diameter, setDiameter] = useState(0);
   const help = useId();
   const stage = useRef<HTMLDivElement>(null);
   const media = useRef({ width: 0, height: 0 });
@@ -51,11 +52,13 @@ export function CropStage({ preview, onArea }: CropStageProps) {
     );
   }
 
+  /** Runs again once the cropper has a new circle. Only then may the zoom change: it ignores both at once. */
   function fitPicture(size: { width: number; height: number }) {
     media.current = size;
     const { clientWidth = 0, clientHeight = 0 } = stage.current ?? {};
     const side = Math.min(clientWidth, clientHeight);
-    setFrame({ fit: side / Math.min(size.width, size.height), diameter: side });
+    if (side === diameter) setFit(side / Math.min(size.width, size.height));
+    else setDiameter(side);
   }
 
   function onKeyDown(event: KeyboardEvent) {
