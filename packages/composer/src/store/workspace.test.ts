@@ -64,3 +64,29 @@ it('undo and redo select the section that they move, hide or show', () => {
     expect(store.get().selected).toBe(key);
   }
 });
+
+it('the edited field is followed while its section stays selected', () => {
+  const section = (linkId: string) => ({
+    slug: 'faq',
+    pivot: { linkId },
+    data: { items: ['one', 'two', 'three'].map((title) => ({ title })) },
+  });
+  const store = createEditorStore(draftOf('page', { slug: 'home', sections: [section('a'), section('b')] }));
+  const edited = (index: number, item: number) => ['sections', index, 'data', 'items', item, 'title'];
+  const items = edited(0, 0).slice(0, 4);
+  store.goTo(edited(1, 1), 'en');
+  store.applyCommand({ do: 'remove', key: 'faq__a' });
+  expect(store.get()).toMatchObject({ editing: edited(0, 1), editingLocale: 'en' });
+  store.applyCommand({ do: 'removeItem', keys: items, at: 0 });
+  expect(store.get().editing).toEqual(edited(0, 0));
+  store.undo();
+  expect(store.get().editing).toEqual(edited(0, 1));
+  store.replaceDraft(draftOf('page', { slug: 'home', sections: [section('a'), section('b')] }));
+  expect(store.get().editing).toEqual(edited(1, 1));
+  store.applyCommand({ do: 'removeItem', keys: edited(1, 1).slice(0, 4), at: 1 });
+  expect(store.get().editing).toBeUndefined();
+
+  store.goTo(edited(1, 1));
+  store.applyCommand({ do: 'remove', key: 'faq__b' });
+  expect(store.get()).toMatchObject({ selected: 'faq__a', editing: undefined, focusRequest: undefined });
+});

@@ -5,6 +5,7 @@ import { withoutComments } from '../document/comments.ts';
 import type { Command } from '../document/commands.ts';
 import { createHistory, applyToHistory, redo, undo, type History } from '../document/history.ts';
 import { isSameJson, type Configuration } from '../document/json.ts';
+import { movedFieldPath } from './moved-path.ts';
 import { lastAdded, pagePlace, placeOfPath, shownAfterStep, stillSelected } from './selection.ts';
 import { createStore, type Store } from './store.ts';
 
@@ -168,6 +169,16 @@ const nothingSelected = {
   focusRequest: undefined,
 };
 
+/**
+ * Returns the selection after a change of the open document. The edited field is followed while its section stays
+ * selected.
+ */
+function selectionAfter(workspace: Workspace, before: Configuration, after: Configuration, selected: string) {
+  if (selected !== workspace.selected) return { ...nothingSelected, selected };
+  const { editing } = workspace;
+  return { selected, editing: editing && movedFieldPath(editing, before, after) };
+}
+
 /** Returns a draft with its published version, and with the key of its published address. */
 function withBase(drafts: Workspace['drafts'], draft: Draft, base: Base): Draft {
   const key = draft.kind === 'page' && base.configuration !== null ? pageKey(slugOf(base.configuration)) : draft.key;
@@ -191,9 +202,10 @@ export function createEditorStore(first?: Draft): EditorStore {
     if (draft === undefined) return;
     const history = step(draft.history);
     if (history === draft.history) return;
-    const selected = select(draft.history.present, history.present, workspace.selected);
+    const [before, after] = [draft.history.present, history.present];
+    const selection = selectionAfter(workspace, before, after, select(before, after, workspace.selected));
     const changed = { ...draft, history, changedAt: timeOfChange(draft) };
-    store.set({ ...workspace, selected, drafts: { ...workspace.drafts, [draft.key]: changed } });
+    store.set({ ...workspace, ...selection, drafts: { ...workspace.drafts, [draft.key]: changed } });
   }
 
   const editor: EditorStore = {
@@ -245,16 +257,15 @@ export function createEditorStore(first?: Draft): EditorStore {
       store.set({ ...workspace, lockedElsewhere: new Set(locked ? [...others, key] : others) });
     },
     replaceDraft(draft, from = draft.key) {
-      const { drafts, active, selected, ...workspace } = store.get();
-      const before = drafts[from];
-      const onScreen = active === from && before !== undefined;
-      store.set({
-        ...workspace,
-        // With another key, it keeps its place among the drafts.
-        drafts: Object.fromEntries(Object.values({ ...drafts, [from]: draft }).map((each) => [each.key, each])),
-        active: onScreen ? draft.key : active,
-        selected: onScreen ? stillSelected(before.history.present, draft.history.present, selected) : selected,
-      });
+      const workspace = store.get();
+      const { drafts: known, active, selected } = workspace;
+      // With another key, it keeps its place among the drafts.
+      const drafts = Object.fromEntries(Object.values({ ...known, [from]: draft }).map((each) => [each.key, each]));
+      const before = known[from]?.history.present;
+      if (active !== from || before === undefined) return store.set({ ...workspace, drafts });
+      const after = draft.history.present;
+      const selection = selectionAfter(workspace, before, after, stillSelected(before, after, selected));
+      return store.set({ ...workspace, ...selection, drafts, active: draft.key });
     },
     setBase(key, base) {
       const { drafts } = store.get();

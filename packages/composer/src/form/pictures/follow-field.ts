@@ -1,24 +1,8 @@
 import type { PathKey } from '@kermesse/sections/faults';
-import { getIn, listOf } from '../../document/json.ts';
 import { sectionWithKey } from '../../document/sections.ts';
+import { movedPath } from '../../store/moved-path.ts';
 import { pagePlace, placeOfPath } from '../../store/selection.ts';
 import { configurationOf, shownDraft, type EditorStore, type Workspace } from '../../store/workspace.ts';
-import { followItems } from '../lists/item-keys.ts';
-
-/** Returns a path after the items of the lists on it have changed; undefined if one of the path is gone. */
-function movedPath(keys: readonly PathKey[], before: unknown, after: unknown): PathKey[] | undefined {
-  const path: PathKey[] = [];
-  for (const [depth, key] of keys.entries()) {
-    if (typeof key === 'number') {
-      const items = listOf(getIn(before, keys.slice(0, depth)));
-      const known = { items, keys: [...items.keys()], next: items.length };
-      const index = followItems(listOf(getIn(after, path)), known).keys.indexOf(key);
-      if (index === -1) return undefined;
-      path.push(index);
-    } else path.push(key);
-  }
-  return path;
-}
 
 /**
  * Follows a field of the open document while its section and the items around it move. Returns a function that stops

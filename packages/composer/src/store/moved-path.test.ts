@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { changeList, listOf, moved } from '../../document/json.ts';
-import { followItems } from './item-keys.ts';
+import { changeList, listOf, moved } from '../document/json.ts';
+import { followItems } from './moved-path.ts';
 
 const [a, b, c] = [{ name: 'a' }, { name: 'b' }, { name: 'c' }];
 const before = followItems([a, b, c], { items: [], keys: [], next: 0 });
