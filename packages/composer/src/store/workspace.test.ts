@@ -1,7 +1,9 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { placesOf } from '../document/sections.ts';
-import { pagePlace } from './selection.ts';
-import { configurationOf, createEditorStore, draftOf } from './workspace.ts';
+import { anyCommand, anyPage } from '../testing/generated.ts';
+import { pagePlace, placeOfPath } from './selection.ts';
+import { configurationOf, createEditorStore, draftOf, type EditorStore } from './workspace.ts';
 
 it('a change is newer than the last one although the clock was set back', () => {
   const changedAt = Date.now() + 60_000;
@@ -16,6 +18,34 @@ it('an undo or redo without a step changes nothing', () => {
   store.undo();
   store.redo();
   expect(store.get()).toBe(before);
+});
+
+it('after any actions an existing section is selected, and the edited field is one of its own', () => {
+  const edit = (store: EditorStore, position: number, item: number) => {
+    const place = placesOf(configurationOf(store.get()))[position];
+    if (place !== undefined) store.goTo(['sections', place.index, 'data', 'services', item]);
+  };
+  const action = fc.oneof(
+    anyCommand.map((command) => (store: EditorStore) => store.applyCommand(command)),
+    fc.constantFrom('undo' as const, 'redo' as const).map((step) => (store: EditorStore) => store[step]()),
+    fc.tuple(fc.nat(5), fc.nat(2)).map((place) => (store: EditorStore) => edit(store, ...place)),
+    anyPage.map((page) => (store: EditorStore) => store.replaceDraft({ ...draftOf('page', page), key: 'page home' })),
+  );
+  const seed = 20_261_130;
+  console.log(`seed ${seed}`);
+  fc.assert(
+    fc.property(anyPage, fc.array(action, { maxLength: 40 }), (page, actions) => {
+      const store = createEditorStore({ ...draftOf('page', page), key: 'page home' });
+      for (const act of actions) {
+        act(store);
+        const { selected, editing } = store.get();
+        const configuration = configurationOf(store.get());
+        expect([pagePlace, ...placesOf(configuration).map(({ key }) => key)]).toContain(selected);
+        if (editing !== undefined) expect(placeOfPath(configuration, editing)).toBe(selected);
+      }
+    }),
+    { seed, numRuns: 300 },
+  );
 });
 
 it('undo and redo select the section that they change, or the page', () => {
