@@ -31,6 +31,7 @@ it('reads dates and choices as the form shows them, and no numbers', () => {
   const day = { index: 4, date: '2026-12-03' };
   expect(summaryOf({ schedule: [day] }, 'fr', agenda)).toBe('jeudi 3 décembre 2026');
   expect(summaryOf({ schedule: [{ ...day, date: 'bientôt' }] }, 'fr', agenda)).toBe('bientôt');
+  expect(summaryOf({ schedule: [{ ...day, date: '2026-02-31' }] }, 'fr', agenda)).toBe('2026-02-31');
   expect(summaryOf({ scheduleItems: [{ scheduleIndex: 4 }] }, 'fr', agenda)).toBe('');
   expect(summaryOf({ location: 'header' }, 'en', menuSchema)).toBe('Header');
 });

@@ -26,7 +26,7 @@ const nameKeys = [
 /** Returns a text as the form shows it: a date in words, a choice by its label, others without formatting. */
 export function wordsOfText(value: string, locale: Locale, schema: z.ZodType | undefined): string {
   const { kind = 'text', options = [] } = schema === undefined ? {} : metaOf(schema);
-  if (kind === 'date' && !Number.isNaN(Date.parse(`${value}T00:00:00Z`))) return datePartsOf(value, locale).full;
+  if (kind === 'date' && schema?.safeParse(value).success === true) return datePartsOf(value, locale).full;
   return options.find((option) => option.value === value)?.label[locale] ?? plainText(value, schema);
 }
 

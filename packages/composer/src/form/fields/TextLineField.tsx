@@ -1,5 +1,6 @@
 import type { FieldKind } from '@kermesse/sections/meta';
 import styled from 'styled-components';
+import type * as z from 'zod';
 import { box } from '../../controls/controls.styles.ts';
 import { visibleLength } from '../../document/normalize-text.ts';
 import { Counter } from '../field/Counter.tsx';
@@ -25,12 +26,15 @@ function written(kind: FieldKind, text: string): unknown {
   return String(Number(number)) === number ? Number(number) : number;
 }
 
-/** Returns whether the browser's own picker can show a date or time. Others are edited as text. */
-const pickable = (type: string, text: string) =>
-  text === '' || (type === 'date' ? /^\d{4}-\d\d-\d\d$/ : /^\d\d:\d\d$/).test(text);
+/**
+ * Returns whether the browser's own picker can show a date or time, which needs two digits for the hour. Others are
+ * edited as text: the picker would look empty.
+ */
+const pickable = (schema: z.ZodType, text: string) =>
+  text === '' || (!/^\d:/.test(text) && schema.safeParse(text).success);
 
 /** A field for a text, number, date or time in one line. */
-export function TextLineField({ meta, keys }: FormFieldProps) {
+export function TextLineField({ schema, meta, keys }: FormFieldProps) {
   const { value, fault, write } = useField(keys);
   const text = inputText(value);
   const type = types[meta.kind];
@@ -43,7 +47,7 @@ export function TextLineField({ meta, keys }: FormFieldProps) {
       {(control) => (
         <TextInput
           {...control}
-          type={type !== undefined && pickable(type, text) ? type : 'text'}
+          type={type !== undefined && pickable(schema, text) ? type : 'text'}
           inputMode={meta.kind === 'number' ? 'decimal' : undefined}
           value={text}
           onChange={({ target }) => write(written(meta.kind, target.value))}

@@ -80,3 +80,17 @@ export const SameNumber: Story = {
     await expect(within(day).getByRole('option', { name: thursday })).toBeVisible();
   },
 };
+
+/** A date or a time that does not exist shows as a text, which the editor corrects. */
+export const NoSuchDate: Story = {
+  args: programme([{ index: 4, date: '2026-02-31' }], [{ ...concert, scheduleIndex: 4, time: '25:61' }]),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /^2026-02-31/, expanded: true })).toBeVisible();
+    const date = canvas.getByRole('textbox', { name: /^Date/ });
+    await expect(date).toHaveValue('2026-02-31');
+    await expect(date).toBeInvalid();
+    await expect(canvas.getByDisplayValue('25:61')).toBeInvalid();
+    await userEvent.type(date, '{Backspace}{Backspace}28');
+    await expect(canvas.getByLabelText(/^Date/)).toHaveValue('2026-02-28');
+  },
+};
