@@ -109,6 +109,21 @@ describe('carrying out commands', () => {
     expect(order(twice)).toEqual(['pricing__b', 'pricing__b-3', 'pricing__b-2', 'banner__a', 'hologram__c']);
   });
 
+  it('a new section does not inherit the comments on a removed one; the same section, pasted again, does', () => {
+    const comment = { id: '1', section: 'pricing__main', author: 'Afi', text: 'Too long' };
+    const start = page({ $comments: [comment, { ...comment, id: '2', section: 'banner__a-2' }] });
+    const added = applyCommand(start, { do: 'add', at: 0, entries: [{ slug: 'pricing' }] });
+    expect(order(applyCommand(added, { do: 'duplicate', key: 'banner__a' }))).toEqual([
+      'pricing__main-2',
+      'pricing__b',
+      'banner__a',
+      'banner__a-3',
+      'hologram__c',
+    ]);
+    const pasted = applyCommand(start, { do: 'add', at: 0, entries: [section('pricing', 'main')] });
+    expect(order(pasted)[0]).toBe('pricing__main');
+  });
+
   it('removes a section and its ids from the lists', () => {
     const after = applyCommand(page({ sectionsDisabled: ['banner__a'] }), { do: 'remove', key: 'banner__a' });
     expect(after).toMatchObject({ sectionsOrder: ['pricing__b', 'hologram__c'], sectionsDisabled: [] });

@@ -2,6 +2,7 @@ import { isRecord } from '@kermesse/sections/json';
 import { identifySection, sectionId } from '@kermesse/sections/page-registry';
 import { sortSections } from '@kermesse/sections/section-order';
 import { cached } from './cached.ts';
+import { commentsOf } from './comments.ts';
 import { getIn, listOf, setIn, type Configuration } from './json.ts';
 
 /** A section in the composer's list, valid or not. */
@@ -92,10 +93,17 @@ function freeName(name: string, isTaken: (name: string) => boolean): string {
   return free;
 }
 
-/** Returns an unused link id for a slug: `preferredId`, or else numbered from 2. */
-export function freeLinkId(configuration: Configuration, slug: string, preferredId = 'main'): string {
+/**
+ * Returns an unused link id for a slug: `preferredId`, or else numbered from 2. The id of a removed section with
+ * comments counts as used, so that another section does not inherit them, unless it is the preferred one.
+ */
+export function freeLinkId(configuration: Configuration, slug: string, preferredId?: string): string {
   const taken = new Set(placesOf(configuration).map(({ id }) => id));
-  return freeName(preferredId, (linkId) => taken.has(sectionId(slug, linkId)));
+  const commented = new Set(commentsOf(configuration).map(({ section }) => section));
+  return freeName(preferredId ?? 'main', (linkId) => {
+    const id = sectionId(slug, linkId);
+    return taken.has(id) || (linkId !== preferredId && commented.has(id));
+  });
 }
 
 /** Returns the section with an unused anchor: its own, or else numbered from 2. */
