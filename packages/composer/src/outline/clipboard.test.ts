@@ -22,6 +22,12 @@ it('pastes the copied section', async () => {
   expect(await pasteSections()).toEqual([section]);
 });
 
+it('pastes the sections of a page in the order in which visitors see them', async () => {
+  const [one, two] = ['one', 'two'].map((linkId) => ({ ...section, pivot: { linkId } }));
+  text = JSON.stringify({ slug: 'home', sections: [one, two], sectionsOrder: ['pricing__two', 'pricing__one'] });
+  expect(await pasteSections()).toEqual([two, one]);
+});
+
 it('pastes nothing when something else was copied since', async () => {
   await copySection(section);
   text = 'A sentence from an email';

@@ -1,5 +1,6 @@
 import { isRecord } from '@kermesse/sections/json';
 import type { NewSection } from '../document/commands.ts';
+import { placesOf } from '../document/sections.ts';
 
 /** The last section copied here, for browsers that do not let pages write or read the clipboard. */
 let lastCopy = '';
@@ -21,12 +22,15 @@ export async function copySection(entry: unknown): Promise<void> {
   }
 }
 
-/** Parses the sections of a text: one, a list of them, or those of a page. */
+/** Parses the sections of a text: one, a list of them, or those of a page in the order that visitors see. */
 function sectionsIn(text: string): NewSection[] {
   try {
     const value: unknown = JSON.parse(text);
     if (Array.isArray(value)) return value.filter(isPasteable);
-    if (isRecord(value) && Array.isArray(value['sections'])) return value['sections'].filter(isPasteable);
+    if (isRecord(value) && 'sections' in value)
+      return placesOf(value)
+        .map(({ entry }) => entry)
+        .filter(isPasteable);
     return isPasteable(value) ? [value] : [];
   } catch {
     return [];
