@@ -248,6 +248,8 @@ it('pauses slides when the visitor begins to prefer reduced motion, before and a
   await section.getByRole('button', { name: 'Play' }).click();
   await section.getByRole('button', { name: 'Pause' }).waitFor();
   await page.emulateMedia({ reducedMotion: 'no-preference' });
+  // The page notices two changes within a frame as none.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await section.getByRole('button', { name: 'Play' }).waitFor();
   silent();

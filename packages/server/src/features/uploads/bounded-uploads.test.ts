@@ -17,7 +17,7 @@ import { incomingFolder, sweepIncoming } from '../../platform/operations/incomin
 vi.mock('node:fs/promises', { spy: true });
 
 /** The milliseconds without progress after which these tests abort an upload. */
-const uploadTimeout = 2000;
+const uploadTimeout = 3000;
 
 const database = await testDatabase();
 const { site, port } = await serveUploadSite(database, {}, { uploadStallTimeout: uploadTimeout });
