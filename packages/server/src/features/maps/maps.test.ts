@@ -1,4 +1,5 @@
-import { mkdirSync, mkdtempSync, openSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import files, { mkdirSync, mkdtempSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PMTiles, type RangeResponse, type Source } from 'pmtiles';
@@ -7,8 +8,6 @@ import { pmtilesOf } from '../../testing/files/pmtiles.ts';
 import { findMaps } from './archive.ts';
 import { readRange } from './range.ts';
 import { createMapRoutes } from './routes.ts';
-
-vi.mock('node:fs', { spy: true });
 
 let data: string;
 let folder: string;
@@ -66,10 +65,14 @@ describe('the map of an operator', () => {
 
   it('cannot be a file or in a folder that this user cannot read, and a remark names the reason', () => {
     writeArchive('togo.pmtiles');
-    vi.mocked(openSync).mockImplementationOnce(() => {
+    const openSync = vi.spyOn(files, 'openSync').mockImplementation(() => {
       throw new Error('EACCES: permission denied');
     });
-    expect(findMaps(data, undefined)).toEqual({
+    syncBuiltinESMExports();
+    const found = findMaps(data, undefined);
+    openSync.mockRestore();
+    syncBuiltinESMExports();
+    expect(found).toEqual({
       remarks: [`${join(folder, 'togo.pmtiles')} is not used: it cannot be read (EACCES: permission denied).`],
     });
     rmSync(folder, { recursive: true });

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
+import files from 'node:fs/promises';
 import type { ClientRequest, IncomingMessage } from 'node:http';
+import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { testDatabase } from '../../testing/memory-database.ts';
@@ -13,8 +14,6 @@ import {
   type LoggedInClient,
 } from '../../testing/upload-site.ts';
 import { incomingFolder, sweepIncoming } from '../../platform/operations/incoming.ts';
-
-vi.mock('node:fs/promises', { spy: true });
 
 /** The milliseconds without progress after which these tests abort an upload. */
 const uploadTimeout = 3000;
@@ -192,11 +191,15 @@ test('uploads are rejected with a message before the disk is full', async () => 
 
 test('an upload during which the disk becomes full gets the same message', async () => {
   const caller = await site.newcomer();
+  const writeFile = vi.spyOn(files, 'writeFile');
+  syncBuiltinESMExports();
   for (const code of ['ENOSPC', 'EDQUOT']) {
-    vi.mocked(writeFile).mockRejectedValueOnce(Object.assign(new Error('The disk is full'), { code }));
+    writeFile.mockRejectedValueOnce(Object.assign(new Error('The disk is full'), { code }));
     const { status, body } = await caller.upload('documents', pdf());
     expect([status, body]).toEqual([507, expect.objectContaining({ errorCode: 'server/storage_full' })]);
   }
+  writeFile.mockRestore();
+  syncBuiltinESMExports();
 });
 
 test('the sweep removes the rest of an interrupted upload, and keeps an upload in progress', async () => {
