@@ -68,8 +68,7 @@ export function Avatar({ name, src = null, alt = '', size = 's' }: AvatarProps) 
   return (
     <Circle data-size={size}>
       {/* A picture may be transparent, so the initials make way for it. */}
-      {(src === null || src !== loaded) &&
-        (initials === '' ? <Icon icon={UserRound} /> : <span aria-hidden="true">{initials}</span>)}
+      {src !== loaded && (initials === '' ? <Icon icon={UserRound} /> : <span aria-hidden="true">{initials}</span>)}
       {src !== null && src !== failed && (
         <img
           key={src}
