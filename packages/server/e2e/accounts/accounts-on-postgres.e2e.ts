@@ -18,6 +18,7 @@ import {
 import { advanceTime } from '../../src/testing/advance-time.ts';
 import { makeDocument, makeProfile } from '../../src/testing/profiles.ts';
 import { twoSites } from '../support/own-server.ts';
+import { waitForLocks } from '../support/postgres.ts';
 
 // Tests of exactness under concurrency need real concurrency: two servers on one Postgres, up to 100 requests at once.
 const { databases, sites } = await twoSites();
@@ -207,9 +208,9 @@ it('a document that is removed while it is submitted again is returned', async (
     // The submission waits for this lock after it has found the document.
     await trx.selectFrom('files').select('path').where('path', '=', path).forNoKeyUpdate().execute();
     const submitting = submit();
-    await setTimeout(200);
+    await waitForLocks(db);
     const removing = db.deleteFrom('documents').where('path', '=', path).execute();
-    await Promise.race([removing, setTimeout(200)]);
+    await Promise.race([removing, waitForLocks(db, 2)]);
     return [submitting, removing];
   });
   expect((await again).status).toBe(200);

@@ -7,6 +7,7 @@ import { hashToken } from '../../src/platform/security/secrets.ts';
 import { advanceTime } from '../../src/testing/advance-time.ts';
 import { pathOf, pdf, uploadSite } from '../../src/testing/upload-site.ts';
 import { twoSites } from '../support/own-server.ts';
+import { waitForLocks } from '../support/postgres.ts';
 
 // Locks of other transactions need real concurrency: two connections to one Postgres.
 const { databases, sites } = await twoSites();
@@ -15,13 +16,6 @@ const site = uploadSite(databases[0]);
 afterAll(() => site.remove());
 /** Counts runs of a test, so that a retry uses fresh addresses. */
 let attempts = 0;
-
-/** Waits until a statement on the database waits for a lock. */
-async function waitForLock(): Promise<void> {
-  const waiting = sql`select pid from pg_stat_activity
-    where wait_event_type = 'Lock' and datname = current_database()`;
-  await expect.poll(async () => (await waiting.execute(db)).rows, { timeout: 10_000 }).toHaveLength(1);
-}
 
 it('erasing an account does not wait for a rate limit that another transaction has locked', async () => {
   attempts += 1;
@@ -63,7 +57,7 @@ it('a document that is created while its account is erased is refused, and does 
   const response = await second.transaction().execute(async (trx) => {
     await trx.selectFrom('users').select('id').where('id', '=', caller.id).forUpdate().execute();
     const created = caller.send('POST', '/documents', { path, name: 'licence.pdf' });
-    await waitForLock();
+    await waitForLocks(db);
     await trx.deleteFrom('files').where('owner_id', '=', caller.id).execute();
     await trx.deleteFrom('users').where('id', '=', caller.id).execute();
     return { created };

@@ -4,10 +4,11 @@ import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, readdirSync, read
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { sql } from 'kysely';
 import pg from 'pg';
-import { inject } from 'vitest';
+import { expect, inject } from 'vitest';
 import { migrations } from '../../src/migrations.ts';
-import { openPostgres, type OpenDatabase } from '../../src/platform/database/database.ts';
+import { openPostgres, type Database, type OpenDatabase } from '../../src/platform/database/database.ts';
 import { freePort } from './free-port.ts';
 
 /** A real Postgres with an empty database. */
@@ -120,3 +121,10 @@ export async function createDatabase(): Promise<string> {
  */
 export const openWithLongTimeouts = (url: string): Promise<OpenDatabase> =>
   openPostgres(url, migrations, { statement: 60_000, healthCheck: 60_000 });
+
+/** Waits until a number of statements on a Postgres database wait for locks. */
+export async function waitForLocks(db: Database, count = 1): Promise<void> {
+  const waiting = sql`select pid from pg_stat_activity
+    where wait_event_type = 'Lock' and datname = current_database()`;
+  await expect.poll(async () => (await waiting.execute(db)).rows, { timeout: 10_000 }).toHaveLength(count);
+}

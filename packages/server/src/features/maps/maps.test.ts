@@ -1,10 +1,10 @@
 import files, { mkdirSync, mkdtempSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
-import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PMTiles, type RangeResponse, type Source } from 'pmtiles';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pmtilesOf } from '../../testing/files/pmtiles.ts';
+import { applyBuiltinSpies } from '../../testing/stubs/builtin-spies.ts';
 import { findMaps } from './archive.ts';
 import { readRange } from './range.ts';
 import { createMapRoutes } from './routes.ts';
@@ -65,14 +65,11 @@ describe('the map of an operator', () => {
 
   it('cannot be a file or in a folder that this user cannot read, and a remark names the reason', () => {
     writeArchive('togo.pmtiles');
-    const openSync = vi.spyOn(files, 'openSync').mockImplementation(() => {
+    vi.spyOn(files, 'openSync').mockImplementationOnce(() => {
       throw new Error('EACCES: permission denied');
     });
-    syncBuiltinESMExports();
-    const found = findMaps(data, undefined);
-    openSync.mockRestore();
-    syncBuiltinESMExports();
-    expect(found).toEqual({
+    applyBuiltinSpies();
+    expect(findMaps(data, undefined)).toEqual({
       remarks: [`${join(folder, 'togo.pmtiles')} is not used: it cannot be read (EACCES: permission denied).`],
     });
     rmSync(folder, { recursive: true });

@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import files from 'node:fs/promises';
 import type { ClientRequest, IncomingMessage } from 'node:http';
-import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { testDatabase } from '../../testing/memory-database.ts';
+import { applyBuiltinSpies } from '../../testing/stubs/builtin-spies.ts';
 import {
   beginUpload,
   pathOf,
@@ -192,14 +192,12 @@ test('uploads are rejected with a message before the disk is full', async () => 
 test('an upload during which the disk becomes full gets the same message', async () => {
   const caller = await site.newcomer();
   const writeFile = vi.spyOn(files, 'writeFile');
-  syncBuiltinESMExports();
+  applyBuiltinSpies();
   for (const code of ['ENOSPC', 'EDQUOT']) {
     writeFile.mockRejectedValueOnce(Object.assign(new Error('The disk is full'), { code }));
     const { status, body } = await caller.upload('documents', pdf());
     expect([status, body]).toEqual([507, expect.objectContaining({ errorCode: 'server/storage_full' })]);
   }
-  writeFile.mockRestore();
-  syncBuiltinESMExports();
 });
 
 test('the sweep removes the rest of an interrupted upload, and keeps an upload in progress', async () => {
