@@ -56,11 +56,10 @@ const storiesInTurn: Plugin = {
   enforce: 'post',
   transform(code, id) {
     if (!code.includes('addon-vitest/internal/test-utils')) return undefined;
-    const changed = code.replaceAll(
-      /\b_test\d*\(\s*("(?:[^"\\]|\\.)*"),\s*_testStory\d*\(/g,
-      '__registerStory(_test, $1, _testStory, (',
-    );
-    if (changed === code)
+    const test = /\b_test\d*\(\s*("(?:[^"\\]|\\.)*"),\s*_testStory\d*\(/g;
+    const total = code.match(test)?.length ?? 0;
+    const changed = code.replaceAll(test, `__registerStory(_test, $1, ${total}, _testStory, (`);
+    if (total === 0)
       throw new Error(
         `${id}: Storybook's transform contains no test of a story that storiesInTurn recognizes. Adapt its pattern in vitest.config.ts.`,
       );

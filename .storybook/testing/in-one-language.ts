@@ -18,9 +18,9 @@ type Run = (context: TestContext) => Promise<void>;
 /** The axe rules that check colours. All other rules have the same results in both themes and languages. */
 export const colourRules = ['color-contrast', 'link-in-text-block'];
 
-const languages = ['fr', 'en'] as const;
+const languages = ['en', 'fr'] as const;
 
-/** The number of stories of each file that run in one language so far, by the file's meta. */
+/** By the file's meta, the number of its stories so far that run in one language. The first story always counts. */
 const counts = new WeakMap<object, number>();
 
 function isForBothLanguages({ storyId, story, meta }: StoryOptions): boolean {
@@ -43,25 +43,29 @@ function auditedBy(rules: string[], { parameters, ...story }: Annotations): Anno
 }
 
 /**
- * Registers a story's test in place of Vitest's `test` (vitest.config.ts inserts the call). Three kinds of stories run
- * in both languages: those with screenshots, those that show a row of the error catalogue, and the first one of a file
- * without such stories. The other stories alternate between the languages, since their behaviour is the same in each
- * (decision 77). `EVERY_LANGUAGE=1` runs all stories in both.
+ * Registers a story's test in place of Vitest's `test` (vitest.config.ts inserts the call). These stories run in both
+ * languages: those with screenshots, those that show a row of the error catalogue, those with the tag `both-languages`,
+ * and the only story of a file, because Vitest rejects files without tests. The other stories alternate between the
+ * languages, since their behaviour is the same in each (decision 77). `EVERY_LANGUAGE=1` runs all stories in both.
  *
  * Structure, names and roles are the same in both languages and themes. So the English test of a story that also runs
  * in French audits colours only: French is light and English is dark.
+ *
+ * @param total the number of stories in the file
  */
 export function registerStory(
   test: (name: string, run: Run) => void,
   name: string,
+  total: number,
   testStory: (options: StoryOptions) => Run,
   options: StoryOptions,
 ): void {
-  const count = counts.get(options.meta);
-  const inOneLanguage = !inject('everyLanguage') && count !== undefined && !isForBothLanguages(options);
-  counts.set(options.meta, (count ?? 0) + Number(inOneLanguage));
-  if (inOneLanguage && inject('globals').locale !== languages[count % 2]) return;
-  const isRepeated = !inOneLanguage && !inject('everyLanguage') && inject('globals').locale !== languages[0];
+  const { locale } = inject('globals');
+  const count = counts.get(options.meta) ?? 0;
+  const inOneLanguage = !inject('everyLanguage') && total > 1 && !isForBothLanguages(options);
+  counts.set(options.meta, count + Number(inOneLanguage || count === 0));
+  if (inOneLanguage && locale !== languages[count % 2]) return;
+  const isRepeated = !inOneLanguage && !inject('everyLanguage') && locale === 'en';
   const run = testStory(isRepeated ? { ...options, story: auditedBy(colourRules, options.story) } : options);
   test(name, async (context) => {
     const { meta } = context.task;
