@@ -85,3 +85,17 @@ export const UsedAtOnce: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
+
+/** A transparent picture stays transparent, also with a name that ends in `.jpg`. JPEG would make it black. */
+export const TransparentNamedJpg: Story = {
+  play: async (context) => {
+    const canvas = new OffscreenCanvas(60, 60);
+    canvas.getContext('2d');
+    await chooseFile(context, new File([await canvas.convertToBlob()], 'logo.jpg', { type: 'image/jpeg' }));
+    await stage(context);
+    await press(textsOf(context, 'avatar').use);
+    await waitFor(() => expect(requests.files).toHaveLength(1));
+    await expect(requests.files[0]?.type).toBe('image/webp');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};

@@ -18,8 +18,9 @@ export function centredSquare({ width, height }: { width: number; height: number
 
 /** A chosen picture: its pixels, in the right orientation, and a smaller copy for the preview. */
 export interface ChosenPicture {
-  file: File;
   bitmap: ImageBitmap;
+  /** The type of its copies. Pictures other than JPEG may be transparent, so their copies are WebP. */
+  type: 'image/jpeg' | 'image/webp';
   /** A `data:` address, because the content security policy blocks `blob:` images. */
   preview: string;
 }
@@ -48,22 +49,27 @@ function draw(bitmap: ImageBitmap, { x, y, width, height }: Area, longest: numbe
   return canvas;
 }
 
-/** Decodes a picture. Rejects when the file is not a valid picture. */
-export async function readPicture(file: File): Promise<ChosenPicture> {
-  const bitmap = await createImageBitmap(file);
-  const { width, height } = bitmap;
-  const kind = file.type === 'image/jpeg' ? 'image/jpeg' : 'image/webp';
-  return { file, bitmap, preview: draw(bitmap, { x: 0, y: 0, width, height }, previewSide).toDataURL(kind, quality) };
+/** Whether a file begins as JPEG files do. Browsers report the type by the file's name only. */
+async function isJpeg(file: File): Promise<boolean> {
+  const start = new Uint8Array(await file.slice(0, 3).arrayBuffer());
+  return [0xff, 0xd8, 0xff].every((byte, at) => start[at] === byte);
 }
 
-/** Crops a picture to an area, at most 1920 px wide. Types other than JPEG may be transparent, so they become WebP. */
-async function cut({ bitmap, file }: ChosenPicture, area: Area): Promise<File> {
+/** Decodes a picture. Rejects when the file is not a valid picture. */
+export async function readPicture(file: File): Promise<ChosenPicture> {
+  const [bitmap, jpeg] = await Promise.all([createImageBitmap(file), isJpeg(file)]);
+  const { width, height } = bitmap;
+  const type = jpeg ? 'image/jpeg' : 'image/webp';
+  return { bitmap, type, preview: draw(bitmap, { x: 0, y: 0, width, height }, previewSide).toDataURL(type, quality) };
+}
+
+/** Crops a picture to an area, at most 1920 px wide. */
+async function cut({ bitmap, type }: ChosenPicture, area: Area): Promise<File> {
   const [w, h] = [bitmap.width / 100, bitmap.height / 100];
   // Rounded percentages may not give an exact square.
   const side = Math.min(area.width * w, area.height * h);
   const canvas = draw(bitmap, { x: area.x * w, y: area.y * h, width: side, height: side }, maxAvatarSide);
-  const kind = file.type === 'image/jpeg' ? 'image/jpeg' : 'image/webp';
-  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, kind, quality));
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, quality));
   if (blob === null) throw new Error('The browser could not encode the picture.');
   // A browser that cannot encode WebP returns PNG.
   return new File([blob], `avatar.${extensions[blob.type] ?? 'png'}`, { type: blob.type });
