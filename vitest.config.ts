@@ -174,7 +174,8 @@ export default defineConfig({
           isolate: false,
           include: ['packages/*/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
           // Generous: some tests read every file, and the machine may do other work.
-          testTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
           sequence: { groupOrder: 0 },
         },
       },

@@ -73,7 +73,7 @@ describe('component props', () => {
   let reader: ReturnType<typeof readComponents>;
   beforeAll(() => {
     reader = readComponents(root);
-  }, 60_000);
+  });
   afterAll(() => reader.close());
 
   const propsIn = (pattern: string) =>

@@ -100,5 +100,5 @@ describe('the code of stories', () => {
 
   test('has no TypeScript errors', () => {
     expect(faultsOf(code.keys())).toEqual([]);
-  }, 120_000);
+  });
 });

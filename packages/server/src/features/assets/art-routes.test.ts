@@ -74,7 +74,7 @@ test('draws pictures in new colours before the first request, and stops drawing 
   // At most one drawing was in progress when the colours changed.
   expect((await drawn(wine)).length).toBeLessThanOrEqual(before + 1);
   expect(reported).toEqual([]);
-}, 120_000);
+});
 
 test('does not draw ahead in the default colours, which the build has drawn', async () => {
   colors = defaultBrand;
@@ -83,7 +83,7 @@ test('does not draw ahead in the default colours, which the build has drawn', as
   publish();
   await vi.waitUntil(async () => (await drawn(wine)).length > 0, 30_000);
   expect(await drawn(defaultBrand)).toEqual([]);
-}, 60_000);
+});
 
 test('deletes pictures in former colours after a day', async () => {
   const yesterday = new Date(Date.now() - 2 * 86_400_000);

@@ -65,7 +65,7 @@ describe.each([true, false])('the published site (exclusive database: %s)', (exc
     await database.db.deleteFrom('phone_codes').execute();
     site = accountSite({ ...database, db, exclusive }, {}, app);
     await site.register('afi@example.com');
-  }, 60_000);
+  });
 
   it('is read once after it is published, for all requests', async () => {
     const name = `Fête ${exclusive}`;

@@ -43,7 +43,7 @@ beforeAll(async () => {
     { force: false },
   );
   app = stubApp();
-}, 60_000);
+});
 afterAll(() => rmSync(app.clientFolder, { recursive: true }));
 beforeEach(() => {
   state = 'up';

@@ -70,7 +70,7 @@ test('a sweep with an empty database changes no file of another database', async
   expect(site.filesOnDisk()).toEqual([`files/${path}`]);
   await empty.close();
   expect(await ownsStore(site.places)).toBe(true);
-}, 60_000);
+});
 
 test('a store without an owner can only be claimed by a database that has records of its files', async () => {
   await uploadDocument();
@@ -80,7 +80,7 @@ test('a store without an owner can only be claimed by a database that has record
   await empty.close();
   expect(await ownsStore(site.places)).toBe(true);
   expect(await site.places.files.owner()).toMatch(/^[\da-f-]{36}$/);
-}, 60_000);
+});
 
 test('an empty store belongs to the first database that uses it', async () => {
   expect(await ownsStore(site.places)).toBe(true);

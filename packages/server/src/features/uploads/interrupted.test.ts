@@ -76,7 +76,7 @@ test(`${trials} interrupted uploads leave no file without a record and no record
   await expect.poll(orphans, { timeout: 10_000 }).toEqual({ files: [], rows: [] });
   expect(cut).toBeGreaterThan(trials / 2);
   expect(site.reported).toEqual([]);
-}, 120_000);
+});
 
 test('a sweep removes unclaimed files and files without a record, and keeps claimed ones', async () => {
   const path = pathOf(await caller.upload('documents', pdf()));

@@ -15,7 +15,7 @@ beforeAll(async () => {
   site = uploadSite(database);
   kossi = await site.newcomer();
   ama = await site.newcomer();
-}, 60_000);
+});
 afterAll(() => site.remove());
 
 const field = ({ body }: { body: unknown }) => (body as { data?: { file?: string } }).data?.file;

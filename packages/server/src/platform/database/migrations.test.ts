@@ -62,4 +62,4 @@ it('every migration only adds, so that the previous release keeps working', asyn
     /\b(?:drop\s+(?:table|column|view|type)|rename\b|set\s+not\s+null|alter\s+column\s+\S+\s+(?:set\s+data\s+)?type)\b/i;
   expect(statements.length).toBeGreaterThan(30);
   expect(statements.filter((text) => breaking.test(text))).toEqual([]);
-}, 60_000);
+});

@@ -144,5 +144,5 @@ describe.each(readdirSync(folder))('the release of %s', (file) => {
     await migrate(db, migrations);
     expect(await rows()).toEqual(before);
     await close();
-  }, 60_000);
+  });
 });

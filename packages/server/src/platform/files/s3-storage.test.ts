@@ -174,7 +174,7 @@ it('two servers with one database and no shared disk serve each other’s upload
   expect(await pathsIn(places.files)).toEqual(before);
   one.remove();
   other.remove();
-}, 60_000);
+});
 
 it('reports a failure of the store in one line without secrets', async () => {
   const reason = async (more: Record<string, string>) => {

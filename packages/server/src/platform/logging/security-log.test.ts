@@ -95,7 +95,7 @@ describe('securityLine', () => {
       }),
       { numRuns: 500 },
     );
-  }, 60_000);
+  });
 });
 
 describe('a site', () => {
@@ -104,7 +104,7 @@ describe('a site', () => {
   beforeAll(async () => {
     database = await memoryDatabase();
     site = accountSite(database, { EDITOR_KEY: 'an-editor-key-of-this-test' });
-  }, 60_000);
+  });
   afterAll(() => database.close());
   const events = () =>
     site.securityLines

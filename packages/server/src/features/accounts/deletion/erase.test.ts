@@ -227,7 +227,7 @@ it('messages and subscriptions of a former verified address are in the archive a
   expect(await erase()).toBe(1);
   expect(await db.selectFrom('contact_messages').select('id').execute()).toEqual([]);
   expect(await db.selectFrom('newsletter_emails').select('id').execute()).toEqual([]);
-}, 60_000);
+});
 
 it('an account is not erased before its date or after its deletion was cancelled', async () => {
   await leaveTraces(kossi, { by: 'email' });

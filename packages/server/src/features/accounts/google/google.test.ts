@@ -24,7 +24,7 @@ beforeAll(async () => {
   issuer = new OAuth2Server();
   await issuer.issuer.keys.generate('RS256');
   await issuer.start(0, '127.0.0.1');
-}, 60_000);
+});
 afterAll(async () => {
   await issuer.stop();
 });

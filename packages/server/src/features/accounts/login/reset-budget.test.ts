@@ -26,7 +26,7 @@ it('one network can cause three reset emails an hour, and other networks can sti
   expect(await resets(email)).toBe(3);
   await ask(email, elsewhere);
   expect(await resets(email)).toBe(4);
-}, 120_000);
+});
 
 it('all networks together share a limit, a known device has its own one, and some emails are always sent', async () => {
   const { email } = await site.member();
@@ -42,7 +42,7 @@ it('all networks together share a limit, a known device has its own one, and som
   const keys = rows.map(({ key }) => key).filter((key) => key.includes(hashToken(email)));
   // Erasing an account finds its counters by the words of their keys.
   expect(keys.filter((key) => !key.split(' ').includes(hashToken(email)))).toEqual([]);
-}, 120_000);
+});
 
 it('the owner’s emails still arrive after thirty-five registrations with their address', async () => {
   const { email, token } = await site.member();
@@ -51,7 +51,7 @@ it('the owner’s emails still arrive after thirty-five registrations with their
   expect(await resets(email)).toBe(1);
   await site.setPassword(token);
   expect((await site.messagesTo(email))[0]?.subject).toBe('Votre mot de passe a été changé');
-}, 120_000);
+});
 
 it('requests for an unknown address get the same response and no email', async () => {
   const nobody = newAddress();

@@ -48,4 +48,4 @@ it('checks long passwords quickly, even ones crafted to be slow', async () => {
   ])
     await fault(password);
   expect(performance.now() - began).toBeLessThan(5000);
-}, 60_000);
+});

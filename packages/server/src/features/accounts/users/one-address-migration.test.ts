@@ -82,4 +82,4 @@ it('leaves an address of several accounts to the verified or most used one; the 
     sql`insert into users values ('again', 'one@example.com', null, true, now())`.execute(db),
   ).rejects.toThrow(/users_one_email/);
   await close();
-}, 60_000);
+});
