@@ -45,6 +45,16 @@ const before = [
       return { code: ok ? 0 : 1, output };
     },
   },
+];
+
+/** Checks that use all cores; the other checks before the tests run in parallel. */
+const usesAllCores = ['format', 'lint'];
+
+/**
+ * The checks of the built Storybook, which run in this order beside all others: the tests leave a tenth of the
+ * processor time. @type {Check[]}
+ */
+const beside = [
   command('storybook', 'Build of Storybook', () => [
     commandOf('storybook'),
     'build',
@@ -53,13 +63,8 @@ const before = [
     '--quiet',
     '--disable-telemetry',
   ]),
+  command('walk', 'Walk through Storybook', () => ['scripts/walk-storybook.ts']),
 ];
-
-/** Checks that use all cores; the other checks before the tests run in parallel. */
-const usesAllCores = ['format', 'lint'];
-
-/** The checks that run after the tests. @type {Check[]} */
-const after = [command('walk', 'Walk through Storybook', () => ['scripts/walk-storybook.ts'])];
 
 const counts = { passed: 0, failed: 0, skipped: 0 };
 /** @type {string[]} */
@@ -136,7 +141,7 @@ async function runTests(projects, rest) {
   times.push(`Tests ${duration((performance.now() - began) / 1000)}`);
 }
 
-const known = [...before, ...after].map(({ name }) => name).concat(testProjects, 'stories', 'tests');
+const known = [...before, ...beside].map(({ name }) => name).concat(testProjects, 'stories', 'tests');
 const usage = `Usage: npm test -- [--only NAME] … [-- ARGUMENT …]
 
 Installs, builds and runs every check of the project. With --only, runs some. ARGUMENTs go to Vitest.
@@ -162,14 +167,17 @@ const needsBrowser = projects.some((name) => name !== 'unit') || wanted('walk');
 const ready = await Promise.all([ensureInstalled(), !needsBrowser || ensureChromium()]);
 if (ready.includes(false)) process.exit(1);
 
-const first = before.filter(
-  ({ name }) =>
-    wanted(name) || (name === 'build' && projects.includes('e2e')) || (name === 'storybook' && wanted('walk')),
-);
-for (const check of first.filter(({ name }) => usesAllCores.includes(name))) await runCheck(check);
+/** @param {Check[]} checks */
+async function runInOrder(checks) {
+  for (const check of checks) await runCheck(check);
+}
+
+const first = before.filter(({ name }) => wanted(name) || (name === 'build' && projects.includes('e2e')));
+await runInOrder(first.filter(({ name }) => usesAllCores.includes(name)));
+const storybook = runInOrder(beside.filter(({ name }) => wanted(name) || (name === 'storybook' && wanted('walk'))));
 await Promise.all(first.filter(({ name }) => !usesAllCores.includes(name)).map(runCheck));
 if (projects.length > 0) await runTests(projects, rest);
-for (const check of after) if (wanted(check.name)) await runCheck(check);
+await storybook;
 
 // The output of the tests is long, and often only its end is kept.
 if (projects.length > 0 && failures.length > 0) console.log(`\n${failures.join('\n')}`);
