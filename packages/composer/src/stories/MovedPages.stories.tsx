@@ -67,11 +67,14 @@ export const EarlierVersionPublished: Story = {
   },
 };
 
-/** Going back to a version from before the move keeps the current address. */
+/** Going back to a version from before the move keeps the current address, which is therefore no difference. */
 export const BackToEarlierVersion: Story = {
   ...moved(),
   play: async ({ canvasElement }) => {
     const dialog = await openFirstVersion(canvasElement);
+    const list = await within(dialog).findByRole('list', { name: /^(Différences|Differences)$/ });
+    await expect(list).toHaveTextContent(/(Tarifs|Nos prix)/);
+    await expect(list).not.toHaveTextContent(/(Adresse|Address)/);
     await userEvent.click(
       await within(dialog).findByRole('button', { name: /^(Revenir à cette version|Go back to this version)$/ }),
     );

@@ -152,13 +152,12 @@ export function VersionsDialog({ onClose, onPublish }: VersionsDialogProps) {
       setChosen({ title: t('versions.server', { version }), configuration: result.data.configuration, version });
     else setFailed({ failure: result.failure, retry: () => void loadVersion(version), server });
   };
-  /** Goes back to a version at an address: the version may be from before a move of the page. */
-  const goBack = ({ configuration }: ChosenVersion, address: string) => {
+  /** Returns the content of a version at an address: the version may be from before a move of the page. */
+  const contentAt = ({ configuration }: ChosenVersion, address: string) =>
+    kind === 'site' ? configuration : { ...configuration, slug: address };
+  const goBack = (earlier: ChosenVersion, address: string) => {
     showDraft();
-    store.applyCommand({
-      do: 'replace',
-      configuration: kind === 'site' ? configuration : { ...configuration, slug: address },
-    });
+    store.applyCommand({ do: 'replace', configuration: contentAt(earlier, address) });
     announce(t('versions.restored'));
     onClose();
   };
@@ -243,7 +242,7 @@ export function VersionsDialog({ onClose, onPublish }: VersionsDialogProps) {
           </>
         ) : (
           <Compared
-            before={chosen.configuration}
+            before={contentAt(chosen, slugOf(present))}
             after={present}
             beforeTitle={chosen.title}
             afterTitle={t('versions.now')}
