@@ -56,6 +56,14 @@ describe('checking a page', () => {
     ]);
   });
 
+  it('accepts links to the former address of a page, which redirects', () => {
+    const [fr, en] = ['<a href="/tarifs">x</a>', '<a href="/fr/tarifs#plans">x</a>'];
+    const linking = page(section('free-content', 'a', { description: { fr, en } }));
+    const context = { slugs: new Set(['home', 'prix']), formerSlugs: new Set(['tarifs']) };
+    expect(checksOf(linking, context)).toEqual([]);
+    expect(checksOf(linking, { slugs: context.slugs })).toMatchObject([{ kind: 'page' }, { kind: 'page' }]);
+  });
+
   it('reports a missing or broken picture as advice, which the server accepts', () => {
     const configuration = page(
       section('image-slider', 'a', { images: [{ image: '/lost.jpg' }, {}] }, { background: 'image' }),

@@ -12,6 +12,8 @@ import { slugOfLink } from '../links/paths.ts';
 export interface CheckContext {
   /** The slugs of the published pages. Without them, links to pages are not checked. */
   slugs?: ReadonlySet<string>;
+  /** The former slugs of pages, which redirect. */
+  formerSlugs?: ReadonlySet<string>;
   /** The slugs of the drafts open in the composer. */
   drafts?: ReadonlySet<string>;
   /** The URLs of the pictures that failed to load. */
@@ -34,10 +36,11 @@ const linksIn = (place: SectionPlace): { keys: PathKey[]; href: string }[] =>
 function checkLink(
   href: string,
   ownSlug: unknown,
-  { slugs, drafts }: CheckContext,
+  { slugs, formerSlugs, drafts }: CheckContext,
 ): Pick<CheckResult, 'kind' | 'words'> | undefined {
   const target = slugOfLink(href);
-  if (target === undefined || slugs === undefined || target === ownSlug || slugs.has(target)) return undefined;
+  if (target === undefined || slugs === undefined || target === ownSlug) return undefined;
+  if (slugs.has(target) || formerSlugs?.has(target) === true) return undefined;
   const kind = drafts?.has(target) === true ? 'draft' : 'page';
   return { kind, words: sentence(`advice.${kind}`, { href }) };
 }

@@ -14,7 +14,7 @@ const debounce = 600;
 
 /** Returns the context of the checks: published pages, open drafts, and pictures that failed to load. */
 export function useCheckContext(): CheckContext {
-  const { data: listed } = usePublishedPages();
+  const { data: listed, formerSlugs } = usePublishedPages();
   // As JSON, so that the value stays equal while the slugs do.
   const drafts = useWorkspace(({ drafts: open }) =>
     JSON.stringify(
@@ -29,9 +29,10 @@ export function useCheckContext(): CheckContext {
   return useMemo(
     () => ({
       slugs: listed === undefined ? undefined : slugsOfPages(listed),
+      formerSlugs: new Set(formerSlugs),
       drafts: new Set(JSON.parse(drafts) as string[]),
       broken,
     }),
-    [listed, drafts, broken],
+    [listed, formerSlugs, drafts, broken],
   );
 }

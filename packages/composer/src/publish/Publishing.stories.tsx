@@ -1,5 +1,6 @@
 import { editorDocumentPublishMock } from '@kermesse/api/mocks/editor-document-publish';
 import { editorDocumentsListMock } from '@kermesse/api/mocks/editor-documents-list';
+import { editorRedirectsListMock } from '@kermesse/api/mocks/editor-redirects-list';
 import { editorLinksListMock } from '@kermesse/api/mocks/editor-links-list';
 import { createWorld } from '@kermesse/api/mock-world';
 import { sitePropsMock } from '@kermesse/api/mocks/site-props';
@@ -104,6 +105,7 @@ export const ClosedWhilePending: Story = {
         sitePropsMock.success(),
         // Without other pages, a link of the page is dead, which is advice.
         editorDocumentsListMock.empty,
+        editorRedirectsListMock.empty,
         http.post('*/api/editor/document', () => response.promise),
         editorDocumentPublishMock.serverUnavailable,
       ],

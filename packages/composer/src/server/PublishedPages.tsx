@@ -1,4 +1,5 @@
 import { editorDocumentsList } from '@kermesse/api/editor-documents-list';
+import { editorRedirectsList } from '@kermesse/api/editor-redirects-list';
 import type { LoadedData } from '@kermesse/api/use-loaded';
 import { useReloadOnReturn } from '@kermesse/api/use-reload-on-return';
 import type { BinItem, DocumentSummary } from '@kermesse/api/schemas/pages/editor';
@@ -10,13 +11,15 @@ import { useServerData } from './use-server-data.ts';
 interface PublishedPages extends Omit<LoadedData<DocumentSummary[]>, 'fail' | 'retry'> {
   /** The published versions of the drafts when the list was requested. */
   versions: PublishedList['versions'];
+  /** The former addresses of pages, which redirect. */
+  formerSlugs: readonly string[];
 }
 
-const none: PublishedList['versions'] = new Map();
+const none: Pick<PublishedPages, 'versions' | 'formerSlugs'> = { versions: new Map(), formerSlugs: [] };
 
 const Context = createContext<PublishedPages>({
+  ...none,
   data: undefined,
-  versions: none,
   failure: undefined,
   change: () => undefined,
   reload: () => undefined,
@@ -30,15 +33,21 @@ export function PublishedPagesProvider({ children }: { children: ReactNode }) {
   const store = useEditorStore();
   const list = useServerData(async (server, signal) => {
     const versions = draftVersions(store.get());
-    const result = await server.call(editorDocumentsList, {}, { signal });
-    return result.ok ? { ok: true, data: { documents: result.data, versions } } : result;
+    const [result, redirects] = await Promise.all([
+      server.call(editorDocumentsList, {}, { signal }),
+      server.call(editorRedirectsList, {}, { signal }),
+    ]);
+    if (!result.ok) return result;
+    const formerSlugs = redirects.ok ? redirects.data.map(({ slug }) => slug) : [];
+    return { ok: true, data: { documents: result.data, versions, formerSlugs } };
   });
   useReloadOnReturn(list);
   const { data, failure, change, reload } = list;
   const pages = useMemo(
     (): PublishedPages => ({
       data: data?.documents,
-      versions: data?.versions ?? none,
+      versions: data?.versions ?? none.versions,
+      formerSlugs: data?.formerSlugs ?? none.formerSlugs,
       failure,
       change(edit) {
         change((before) => ({ ...before, documents: edit(before.documents) }));

@@ -36,6 +36,7 @@ const after = { ...homePage, slug: 'nos-prix', title: { fr: 'Nos prix', en: 'Our
 function moved() {
   const world = createWorldWith(before, after);
   world.versions.delete('page tarifs');
+  world.redirects.set('tarifs', 'nos-prix');
   return {
     args: { drafts: [draftOf('page', after, { version: 2, configuration: after })] },
     parameters: mockServer(world),
@@ -107,7 +108,7 @@ export const MovedByAnother: Story = {
 
 /**
  * Somebody else has published while the versions were open: an earlier version can replace the newer one. The texts of
- * both show.
+ * both show. The page's link to its former address redirects, so there is no advice on it.
  */
 export const EarlierVersionOverNewer: Story = {
   ...moved(),
@@ -116,7 +117,7 @@ export const EarlierVersionOverNewer: Story = {
     const versions = within(await openFirstVersion(canvasElement));
     await userEvent.click(await versions.findByRole('button', { name: republish }));
     const dialog = within(await openedDialog(/^(Publier|Publish)$/));
-    await userEvent.click(await dialog.findByRole('button', { name: /^(Publier|Publish) / }));
+    await userEvent.click(await dialog.findByRole('button', { name: /^(Publier maintenant|Publish now)$/ }));
     await dialog.findByText(/(a publié la version 2 pendant|published version 2 while)/);
     await expect(dialog.getByText(/(« Nos prix » → « Tarifs »|“Nos prix” → “Tarifs”)/)).toBeVisible();
     await userEvent.click(

@@ -41,7 +41,9 @@ interface FailingMock {
 }
 
 const start = { connected: true, drafts: [] };
-const handlers = (...given: Handler[]) => ({ msw: { handlers: [sitePropsMock.success(), ...given] } });
+const handlers = (...given: Handler[]) => ({
+  msw: { handlers: [sitePropsMock.success(), ...given, editorRedirectsListMock.empty] },
+});
 const retry = /^(Réessayer|Try again)$/;
 const unreachable = /(injoignable|cannot be reached)/;
 
@@ -176,7 +178,7 @@ export const NewerVersion: Story = {
 export const VersionsFailed: Story = failedList(/^Versions$/, editorVersionsListMock);
 
 export const RedirectsEmpty: Story = {
-  parameters: handlers(editorDocumentsListMock.live(), editorRedirectsListMock.empty),
+  parameters: handlers(editorDocumentsListMock.live()),
   play: async ({ canvasElement }) => {
     const dialog = await openDialogOf(canvasElement, /^(Anciennes adresses|Old addresses)/);
     await within(dialog).findByText(/^(Aucune page n’a changé d’adresse\.|No page has changed its address\.)$/);
