@@ -58,6 +58,15 @@ describe('content that is pasted', () => {
     );
   });
 
+  it('with merged cells keeps every cell in its column', () => {
+    const { nodes } = readPasted(
+      '<table><tr><th>Ville</th><th colspan="2">Prix</th></tr><tr><td rowspan="2">Lomé</td><td>salle</td><td>1</td></tr><tr><td>jardin</td><td>2</td></tr><tr><td>Kara</td><td>salle</td><td>3</td></tr></table>',
+    );
+    expect(html(nodes).replaceAll(/<\/?t(?:able|head|body)>| scope="\w+"/g, '')).toBe(
+      '<tr><th>Ville</th><th>Prix</th><th></th></tr><tr><td>Lomé</td><td>salle</td><td>1</td></tr><tr><td></td><td>jardin</td><td>2</td></tr><tr><td>Kara</td><td>salle</td><td>3</td></tr>',
+    );
+  });
+
   it('keeps pictures of this site, but no scripts, event handlers or unsafe links', () => {
     const { nodes } = readPasted(
       '<p onclick="alert(1)"><img src="/art/hero" onerror="alert(1)" alt="Bal"><a href="javascript:alert(1)">x</a><script>alert(1)</script></p>',

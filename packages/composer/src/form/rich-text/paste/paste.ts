@@ -2,6 +2,7 @@ import { parseHtml } from '@kermesse/sections/parse-html';
 import type { RichTextNode } from '@kermesse/sections/rich-text-nodes';
 import { sanitizeTree, wrapParagraphs } from '@kermesse/sections/sanitize';
 import type { ElementContent, Parents } from 'hast';
+import { splitMergedCells } from './merged-cells.ts';
 import { classesOf, element, isNamed, replaceChildren, styleOf, stringProperty, textOf } from './tree.ts';
 import { makeWordLists, withoutMarkers } from './word-lists.ts';
 
@@ -114,6 +115,7 @@ export function readPasted(html: string): Pasted {
   const root = parseHtml(copied(html));
   let pictures = 0;
   replaceChildren(root, withLineBreaks);
+  replaceChildren(root, splitMergedCells);
   replaceChildren(root, marksOf);
   replaceChildren(root, (node) => {
     const foreign = isNamed(node, 'img') && !/^\/(?!\/)/.test(stringProperty(node.properties['src']));
