@@ -6,6 +6,8 @@ import { summaryOf } from './summary.ts';
 
 const menus = metaOf(siteSchema).fields?.['menus'];
 const menuSchema = menus && metaOf(menus).item;
+const groups = metaOf(siteSchema).fields?.['menuItemGroups'];
+const groupSchema = groups && metaOf(groups).item;
 const { schema } = registry['free-content'];
 
 it('reads rich texts without tags and entities, and keeps their no-break spaces', () => {
@@ -34,4 +36,8 @@ it('reads dates and choices as the form shows them, and no numbers', () => {
   expect(summaryOf({ schedule: [{ ...day, date: '2026-02-31' }] }, 'fr', agenda)).toBe('2026-02-31');
   expect(summaryOf({ scheduleItems: [{ scheduleIndex: 4 }] }, 'fr', agenda)).toBe('');
   expect(summaryOf({ location: 'header' }, 'en', menuSchema)).toBe('Header');
+});
+
+it('reads no value without a field, such as where an empty group of links is', () => {
+  expect(summaryOf({ id: 7, title: {}, position: 1, location: 'header' }, 'en', groupSchema)).toBe('');
 });

@@ -33,7 +33,8 @@ export function wordsOfText(value: string, locale: Locale, schema: z.ZodType | u
 /**
  * Returns the first text in a value as its name in a list, in the language or else in French. '' if there is none.
  *
- * @param schema the schema of the value, if it may contain rich texts, dates, choices or numbers. A number is no name.
+ * @param schema the schema of the value, if it may contain rich texts, dates, choices or numbers. A number is no name,
+ * and neither is a value without a field.
  */
 export function summaryOf(value: unknown, locale: Locale, schema?: z.ZodType, depth = 4): string {
   const parsed = parseJsonText(value);
@@ -49,12 +50,13 @@ export function summaryOf(value: unknown, locale: Locale, schema?: z.ZodType, de
     .map((each) => parsed[each])
     .find((text) => typeof text === 'string' && text.trim() !== '');
   if (typeof translation === 'string') return plainText(translation, schema).slice(0, 90);
-  const isNumber = (key: string) => {
+  const isGroup = schema !== undefined && metaOf(schema).kind === 'group';
+  const canName = (key: string) => {
     const child = schema && schemaUnder(schema, key);
-    return child !== undefined && metaOf(child).kind === 'number';
+    return child === undefined ? !isGroup : metaOf(child).kind !== 'number';
   };
   const rest = Object.keys(parsed).filter(
-    (key) => !nameKeys.includes(key) && key !== 'src' && !/link|icon|color|href|id$/i.test(key) && !isNumber(key),
+    (key) => !nameKeys.includes(key) && key !== 'src' && !/link|icon|color|href|id$/i.test(key) && canName(key),
   );
   for (const key of [...nameKeys, ...rest]) {
     const found = Object.hasOwn(parsed, key) ? summaryUnder(key, parsed[key]) : '';
