@@ -261,6 +261,12 @@ export const Lists: Story = {
     await tabTo(() => canvasElement.querySelector('input[type="time"]'));
     await tabToAndPress(add('Activité|Activity'));
     await waitFor(() => expect(folds()[2]).toHaveFocus());
+    // After an undo, the focus is on the item before, not on the button that removes it.
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await waitFor(() => expect(folds()).toHaveLength(2));
+    await waitFor(() => expect(folds()[1]).toHaveFocus());
+    await tabToAndPress(add('Activité|Activity'));
+    await waitFor(() => expect(folds()[2]).toHaveFocus());
     await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
     await waitFor(() => expect(folds()[1]).toHaveFocus());
     await userEvent.keyboard('{Enter}');

@@ -64,7 +64,10 @@ function successorOf({ control, gap }: FocusRecord): HTMLElement | undefined {
     );
     const same = choices.filter((each) => signature(each) === controlSignature);
     const after = (each: Element) => isAfter(each, position);
-    const found = same.find(after) ?? same.at(-1) ?? choices.find(after) ?? choices.at(-1);
+    const before = position.previous;
+    // The first control of the item before a removed one: its last may remove it.
+    const inItem = before instanceof HTMLLIElement ? choices.find((each) => before.contains(each)) : undefined;
+    const found = same.find(after) ?? same.at(-1) ?? choices.find(after) ?? inItem ?? choices.at(-1);
     if (found !== undefined) return found;
   }
   return undefined;
