@@ -52,12 +52,14 @@ describe('a new editor', () => {
     await page.keyboard.type('!');
     expect(await english.inputValue()).toBe('Let the party *begin*!');
     const chosen = page.frameLocator('iframe').first().locator('[data-chosen]');
-    for (const language of ['en', 'fr']) {
+    const picture = page.getByLabel(/^(Adresse de l’image|Address of the picture)$/).first();
+    for (const [language, field] of [['en', english] as const, ['fr', picture] as const]) {
+      await field.focus();
       await toolbarOf(page)
         .getByRole('button', { name: new RegExp(`^${language} ·`) })
         .click();
       await page.waitForURL(`**/${language}/composer`);
-      await hasFocus(english);
+      await hasFocus(field);
       expect(await page.locator('[role="row"][aria-selected="true"]').getAttribute('data-key')).toMatch(
         /^hero-slider__/,
       );

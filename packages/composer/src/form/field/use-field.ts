@@ -61,7 +61,8 @@ export function useFocusOnRequest(keys: readonly PathKey[], leaf: boolean) {
     if (request === undefined || !isOwn || element.current === null || handled.has(request)) return;
     handled.add(request);
     element.current.scrollIntoView({ block: 'center' });
-    focusField(element.current, request.locale);
+    const part = element.current.querySelector(`[data-keys='${JSON.stringify(request.keys)}']`);
+    focusField(part ?? element.current, request.locale);
   }, [request, isOwn]);
   return element;
 }

@@ -61,15 +61,18 @@ export function ImageField({ meta, keys }: FormFieldProps) {
           <Row>
             <PictureButton ref={opener} src={src} label={t('form.choosePicture')} open={open} onPress={toggle} />
             <Stack $gap={6}>
-              <TextInput
-                {...control}
-                aria-label={t('form.imageAddress')}
-                placeholder={t('form.imageAddress')}
-                value={src}
-                spellCheck={false}
-                autoComplete="off"
-                onChange={({ target }) => put('src', target.value)}
-              />
+              {/* A path of its own, so that the address has the focus again after a reload. */}
+              <div data-keys={JSON.stringify([...keys, 'src'])}>
+                <TextInput
+                  {...control}
+                  aria-label={t('form.imageAddress')}
+                  placeholder={t('form.imageAddress')}
+                  value={src}
+                  spellCheck={false}
+                  autoComplete="off"
+                  onChange={({ target }) => put('src', target.value)}
+                />
+              </div>
               {meta.decorative !== true && (
                 <Pair>
                   {locales.map((each) => (
