@@ -5,6 +5,7 @@ import { applyCommand } from '../document/commands.ts';
 import { checksOf } from '../checks/checks.ts';
 import { anyPage } from '../testing/generated.ts';
 import { readText } from './read-file.ts';
+import { readRequest } from './read-request.ts';
 import { readFragment, writeFragment } from '../drafts/share.ts';
 
 const seed = 20_261_121;
@@ -43,6 +44,13 @@ describe('reading a file', () => {
     ['{"name": "x"}', 'other'],
   ])('%s is rejected with a reason', (text, reason) => {
     expect(readText(text)).toMatchObject({ ok: false, reason });
+  });
+
+  it('of another encoding than UTF-8 is rejected, because its accented letters would be lost', async () => {
+    const text = '{"slug": "fete", "title": "Fête"}';
+    const read = async (bytes: BlobPart) => readRequest({ source: new Blob([bytes]) });
+    expect(await read(`\uFEFF${text}`)).toMatchObject({ ok: true, documents: [{ configuration: { title: 'Fête' } }] });
+    expect(await read(new Uint8Array(Buffer.from(text, 'latin1')))).toMatchObject({ ok: false, reason: 'json' });
   });
 
   it('accepts ten megabytes, and rejects 21 megabytes as too large', () => {

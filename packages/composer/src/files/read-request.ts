@@ -19,7 +19,13 @@ const reading = 0.5;
 async function textOf(source: Blob | string, onProgress: OnProgress): Promise<string> {
   if (typeof source === 'string') return source;
   const onRead = (bytes: number) => onProgress((bytes / source.size) * reading);
-  return new TextDecoder().decode(await bytesOf(source.stream(), Infinity, onRead));
+  const bytes = await bytesOf(source.stream(), Infinity, onRead);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    // With another encoding, it is no JSON: its accented letters would be lost.
+    return '';
+  }
 }
 
 async function readSource(source: Blob | string, onProgress: OnProgress): Promise<FileReading> {
