@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
-import { isRecord, parseJsonText } from '@kermesse/sections/json';
+import { isRecord } from '@kermesse/sections/json';
 import { getIn, listOf } from '../document/json.ts';
 import { useTranslation } from 'react-i18next';
 import { announce } from '@kermesse/ui/announce';
 import { useEditorStore, useWorkspace } from '../store/context.ts';
-import { pagePlace } from '../store/selection.ts';
+import { sectionOfPlace } from '../store/selection.ts';
 import { activeDraft, configurationOf, timeOfChange } from '../store/workspace.ts';
 import { commentsKey, commentsOf, placeOfComment, type Comment } from '../document/comments.ts';
 
@@ -19,14 +19,6 @@ export function useComments(section?: string): Comment[] {
 
 /** Returns the place of the form of comments on a check, which is unlike the key of a section. */
 export const placeOfCheck = (...check: readonly unknown[]): string => JSON.stringify(check);
-
-/** Returns the section of a place: that of its check, or the one whose key it is. */
-function sectionOfPlace(place: string): string {
-  // Several checks of one kind on a field are numbered.
-  const check = parseJsonText(place.replace(/-\d+$/, ''));
-  if (!Array.isArray(check)) return place;
-  return typeof check[0] === 'string' ? check[0] : pagePlace;
-}
 
 const useUnsentPlaces = () => Object.keys(useWorkspace((workspace) => activeDraft(workspace).unsent) ?? {});
 

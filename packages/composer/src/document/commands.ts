@@ -49,12 +49,12 @@ function withOrder(configuration: Configuration, ids: readonly string[]): Config
   return setIn(configuration, ['sectionsOrder'], [...ids, ...unknownIds]);
 }
 
-function add(configuration: Configuration, at: number, given: NewSection): Configuration {
+function add(configuration: Configuration, at: number, given: NewSection, unsent: readonly string[]): Configuration {
   const listed = parseJsonText(configuration['sections'] ?? []);
   if (!Array.isArray(listed)) return configuration;
   const pivot = isRecord(given['pivot']) ? given['pivot'] : {};
   const preferredId = typeof pivot['linkId'] === 'string' && pivot['linkId'] !== '' ? pivot['linkId'] : undefined;
-  const linkId = freeLinkId(configuration, given.slug, preferredId);
+  const linkId = freeLinkId(configuration, given.slug, preferredId, unsent);
   const { slug, pivot: _, ...rest } = given;
   const entry = withFreeAnchor(configuration, { slug, pivot: { ...pivot, linkId }, ...rest });
   const order = placesOf(configuration).flatMap(idOf);
@@ -62,7 +62,7 @@ function add(configuration: Configuration, at: number, given: NewSection): Confi
   return withOrder(longer, order.toSpliced(Math.max(0, Math.min(at, order.length)), 0, sectionId(slug, linkId)));
 }
 
-function duplicate(configuration: Configuration, key: string): Configuration {
+function duplicate(configuration: Configuration, key: string, unsent: readonly string[]): Configuration {
   const place = sectionWithKey(configuration, key);
   if (place?.slug === undefined || !isRecord(place.entry)) return configuration;
   const entry = {
@@ -70,7 +70,7 @@ function duplicate(configuration: Configuration, key: string): Configuration {
     slug: place.slug,
     pivot: { ...(isRecord(place.entry['pivot']) ? place.entry['pivot'] : {}), linkId: place.linkId },
   };
-  return add(configuration, indexAfter(configuration, key), entry);
+  return add(configuration, indexAfter(configuration, key), entry, unsent);
 }
 
 function remove(configuration: Configuration, key: string): Configuration {
@@ -98,8 +98,16 @@ function enable(configuration: Configuration, key: string, enabled: boolean): Co
   );
 }
 
-/** Carries out a command. Returns the same object when nothing changes. Never throws. */
-export function applyCommand(configuration: Configuration, command: Command): Configuration {
+/**
+ * Carries out a command. Returns the same object when nothing changes. Never throws.
+ *
+ * @param unsent the sections with comments that were not sent, which are not in the configuration.
+ */
+export function applyCommand(
+  configuration: Configuration,
+  command: Command,
+  unsent: readonly string[] = [],
+): Configuration {
   switch (command.do) {
     case 'set':
       return setIn(configuration, command.keys, command.value);
@@ -114,9 +122,12 @@ export function applyCommand(configuration: Configuration, command: Command): Co
     case 'move':
       return changeList(configuration, command.keys, (list) => moved(list, command.from, command.to));
     case 'add':
-      return command.entries.reduce((page, entry, index) => add(page, command.at + index, entry), configuration);
+      return command.entries.reduce(
+        (page, entry, index) => add(page, command.at + index, entry, unsent),
+        configuration,
+      );
     case 'duplicate':
-      return duplicate(configuration, command.key);
+      return duplicate(configuration, command.key, unsent);
     case 'remove':
       return remove(configuration, command.key);
     case 'reorder':

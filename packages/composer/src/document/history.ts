@@ -18,9 +18,13 @@ export interface History {
 /** Creates a history without past or future. */
 export const createHistory = (present: Configuration): History => ({ present, past: [], future: [] });
 
-/** Carries out a command at the time `now`, in milliseconds. Returns the same object when nothing changes. */
-export function applyToHistory(history: History, command: Command, now: number): History {
-  const present = applyCommand(history.present, command);
+/**
+ * Carries out a command at the time `now`, in milliseconds. Returns the same object when nothing changes.
+ *
+ * @param unsent the sections with comments that were not sent.
+ */
+export function applyToHistory(history: History, command: Command, now: number, unsent?: readonly string[]): History {
+  const present = applyCommand(history.present, command, unsent);
   if (present === history.present) return history;
   const { typing: last, past } = history;
   const step: History = { present, past: [...past, history.present].slice(-historyLength), future: [] };

@@ -96,10 +96,17 @@ function freeName(name: string, isTaken: (name: string) => boolean): string {
 /**
  * Returns an unused link id for a slug: `preferredId`, or else numbered from 2. The id of a removed section with
  * comments counts as used, so that another section does not inherit them, unless it is the preferred one.
+ *
+ * @param unsent the sections with comments that were not sent.
  */
-export function freeLinkId(configuration: Configuration, slug: string, preferredId?: string): string {
+export function freeLinkId(
+  configuration: Configuration,
+  slug: string,
+  preferredId: string | undefined,
+  unsent: readonly string[],
+): string {
   const taken = new Set(placesOf(configuration).map(({ id }) => id));
-  const commented = new Set(commentsOf(configuration).map(({ section }) => section));
+  const commented = new Set([...commentsOf(configuration).map(({ section }) => section), ...unsent]);
   return freeName(preferredId ?? 'main', (linkId) => {
     const id = sectionId(slug, linkId);
     return taken.has(id) || (linkId !== preferredId && commented.has(id));

@@ -1,4 +1,5 @@
 import type { PathKey } from '@kermesse/sections/faults';
+import { parseJsonText } from '@kermesse/sections/json';
 import type { Configuration } from '../document/json.ts';
 import { movedKey } from '../document/moved-key.ts';
 import { placesOf } from '../document/sections.ts';
@@ -10,6 +11,14 @@ export const pagePlace = 'page';
 export function placeOfPath(configuration: Configuration, keys: readonly PathKey[]): string {
   if (keys[0] !== 'sections' || typeof keys[1] !== 'number') return pagePlace;
   return placesOf(configuration).find(({ index }) => index === keys[1])?.key ?? pagePlace;
+}
+
+/** Returns the section of the place of a form of comments: that of its check, or the one whose key it is. */
+export function sectionOfPlace(place: string): string {
+  // Several checks of one kind on a field are numbered.
+  const check = parseJsonText(place.replace(/-\d+$/, ''));
+  if (!Array.isArray(check)) return place;
+  return typeof check[0] === 'string' ? check[0] : pagePlace;
 }
 
 /** Returns the section to select after a change: the same one, or the one at its place. */

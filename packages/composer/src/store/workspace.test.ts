@@ -48,6 +48,13 @@ it('after any actions an existing section is selected, and the edited field is o
   );
 });
 
+it('a new section does not open a comment on a removed one, or on its check, that was not sent', () => {
+  const unsent = { faq__main: { text: 'a' }, '["faq__main-2","schema"]': { text: 'b' } };
+  const store = createEditorStore({ ...draftOf('page', { slug: 'home' }), unsent });
+  store.applyCommand({ do: 'add', at: 0, entries: [{ slug: 'faq' }] });
+  expect(store.get().selected).toBe('faq__main-3');
+});
+
 it('undo and redo select the section that they change, or the page', () => {
   const section = (linkId: string) => ({ slug: 'faq', pivot: { linkId }, data: { title: linkId } });
   const store = createEditorStore(

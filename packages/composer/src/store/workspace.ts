@@ -6,7 +6,7 @@ import type { Command } from '../document/commands.ts';
 import { createHistory, applyToHistory, redo, undo, type History } from '../document/history.ts';
 import { isSameJson, type Configuration } from '../document/json.ts';
 import { movedFieldPath } from './moved-path.ts';
-import { lastAdded, pagePlace, placeOfPath, shownAfterStep, stillSelected } from './selection.ts';
+import { lastAdded, pagePlace, placeOfPath, sectionOfPlace, shownAfterStep, stillSelected } from './selection.ts';
 import { createStore, type Store } from './store.ts';
 
 /** The kind of document: a page, or the site configuration. */
@@ -195,12 +195,12 @@ export function createEditorStore(first?: Draft): EditorStore {
     lockedElsewhere: new Set(),
   });
 
-  function change(step: (history: History) => History, select: typeof stillSelected): void {
+  function change(step: (history: History, unsent: string[]) => History, select: typeof stillSelected): void {
     const workspace = store.get();
     if (workspace.lockedElsewhere.has(workspace.active)) return;
     const draft = shownDraft(workspace);
     if (draft === undefined) return;
-    const history = step(draft.history);
+    const history = step(draft.history, Object.keys(draft.unsent ?? {}).map(sectionOfPlace));
     if (history === draft.history) return;
     const [before, after] = [draft.history.present, history.present];
     const selection = selectionAfter(workspace, before, after, select(before, after, workspace.selected));
@@ -212,7 +212,7 @@ export function createEditorStore(first?: Draft): EditorStore {
     ...store,
     applyCommand: (command) =>
       change(
-        (history) => applyToHistory(history, command, Date.now()),
+        (history, unsent) => applyToHistory(history, command, Date.now(), unsent),
         command.do === 'add' || command.do === 'duplicate' ? lastAdded : stillSelected,
       ),
     undo: () => change(undo, shownAfterStep),
