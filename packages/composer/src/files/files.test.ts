@@ -59,6 +59,11 @@ describe('reading a file', () => {
     expect(readText('x'.repeat(21 * 1024 * 1024))).toMatchObject({ ok: false, reason: 'large', detail: '23' });
   });
 
+  it('with thousands of nested lists is rejected', () => {
+    const text = `{ "slug": "home", "sections": ${'['.repeat(5000)}${']'.repeat(5000)} }`;
+    expect(readText(text)).toEqual({ ok: false, reason: 'deep', detail: '100' });
+  });
+
   it('splits a bundle into its pages and the site', () => {
     const read = readText(JSON.stringify({ site: { name: 'S' }, pages: demoPages }));
     expect(read.ok && read.documents.map(({ kind }) => kind)).toEqual([...demoPages.map(() => 'page'), 'site']);

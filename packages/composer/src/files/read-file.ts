@@ -1,3 +1,4 @@
+import { isTooDeep, maxDepth } from '@kermesse/api/schemas/common/depth';
 import { isRecord } from '@kermesse/sections/json';
 import type { BrandColors } from '@kermesse/ui/theme';
 import type { Configuration } from '../document/json.ts';
@@ -21,7 +22,7 @@ export const megabytes = (bytes: number) => String(Math.ceil(bytes / 1_000_000))
  * The reason why a text is no document, as a key of the texts under `open.faults`, and the value of its placeholder.
  */
 export interface ReadRefusal {
-  reason: 'large' | 'json' | 'jsonAt' | 'other' | 'unreadable';
+  reason: 'large' | 'deep' | 'json' | 'jsonAt' | 'other' | 'unreadable';
   detail: string;
 }
 
@@ -57,6 +58,7 @@ export function readText(text: string): ReadText {
   } catch (error) {
     return { ok: false, ...whereIn(error) };
   }
+  if (isTooDeep(value)) return { ok: false, reason: 'deep', detail: String(maxDepth) };
   if (!isRecord(value)) return { ok: false, reason: 'other', detail: '' };
   const kind = kindOf(value);
   if (kind !== undefined) return { ok: true, documents: [{ kind, configuration: value }] };

@@ -1,3 +1,4 @@
+import { isTooDeep } from '@kermesse/api/schemas/common/depth';
 import { isAdvice } from '@kermesse/sections/faults';
 import { checkPage } from '@kermesse/sections/page';
 import { checkSite } from '@kermesse/sections/site';
@@ -43,7 +44,7 @@ async function readSource(source: Blob | string, onProgress: OnProgress): Promis
 
 async function readLink(fragment: string, onProgress: OnProgress): Promise<FileReading> {
   const shared = await readFragment(fragment, onProgress);
-  if (shared === undefined) return { ok: false, reason: 'other', detail: '' };
+  if (shared === undefined || isTooDeep(shared.configuration)) return { ok: false, reason: 'other', detail: '' };
   return { ok: true, documents: [{ kind: kindOf(shared.configuration) ?? 'page', ...shared }], faults: 0 };
 }
 

@@ -1,3 +1,4 @@
+import { isTooDeep, maxDepth } from '@kermesse/api/schemas/common/depth';
 import { isRecord } from '@kermesse/api/schemas/common/record';
 import { checkPage, repairPage } from '@kermesse/sections/page';
 import { fault, isAdvice, pathText, type Fault, type PathKey } from '@kermesse/sections/faults';
@@ -34,20 +35,10 @@ const documentExpected = {
   en: 'a page { slug, title, sections, … } or a bundle { site, pages, redirects }',
 };
 
-/** The maximum number of nested lists and objects. Recursive functions fail at a few thousand. */
-const maxDepth = 100;
 const depthExpected = {
   fr: `au plus ${maxDepth} listes et objets imbriqués`,
   en: `at most ${maxDepth} nested lists and objects`,
 };
-
-function isTooDeep(document: unknown): boolean {
-  const isNested = (value: unknown): value is object => typeof value === 'object' && value !== null;
-  let level = [document].filter(isNested);
-  for (let depth = 0; depth < maxDepth; depth += 1)
-    level = level.flatMap((value) => Object.values(value).filter(isNested));
-  return level.length > 0;
-}
 
 const onceExpected = {
   fr: 'une adresse qui ne sert qu’une fois dans le lot',
