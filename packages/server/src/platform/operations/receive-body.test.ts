@@ -72,19 +72,23 @@ describe('receiving a body', () => {
   });
 });
 
-it('a client can use its connection again after a body that is too large', async () => {
+it('a client can use its connection again after a body that is too large, and after a form without boundary', async () => {
+  const { accessToken } = sessionIn(await site.login((await owner()).email));
   const { port, close } = await serveLocally(site.site);
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  const send = (body: string) =>
+  const send = (path: string, type: string, body: string) =>
     new Promise((done, failed) => {
-      const headers = { 'x-api-key': site.apiKey, 'content-type': 'application/json' };
-      const sent = request({ port, agent, method: 'POST', path: '/api/newsletter/emails', headers }, (response) =>
+      const headers = { 'x-api-key': site.apiKey, authorization: `Bearer ${accessToken}`, 'content-type': type };
+      const sent = request({ port, agent, method: 'POST', path, headers }, (response) =>
         response.resume().on('end', () => done([response.statusCode, sent.reusedSocket])),
       );
       sent.on('error', failed).end(body);
     });
-  expect(await send('x'.repeat(3_000_000))).toEqual([413, false]);
-  expect(await send('{}')).toEqual([422, true]);
+  const subscribe = (body: string) => send('/api/newsletter/emails', 'application/json', body);
+  expect(await subscribe('x'.repeat(3_000_000))).toEqual([413, false]);
+  expect(await subscribe('{}')).toEqual([422, true]);
+  expect(await send('/api/file/upload', 'multipart/form-data', 'x'.repeat(500_000))).toEqual([400, true]);
+  expect(await subscribe('{}')).toEqual([422, true]);
   agent.destroy();
   await close();
 });

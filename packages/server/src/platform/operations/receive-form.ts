@@ -47,7 +47,7 @@ export async function receiveForm(
   { folder, maxBytes, stallTimeout }: FormReception,
 ): Promise<ReceivedForm> {
   const type = request.headers.get('content-type') ?? '';
-  if (!/^multipart\/form-data\b/i.test(type) || request.body === null) throw new Refused('request/malformed');
+  if (!/^multipart\/form-data\b/i.test(type)) throw new Refused('request/malformed');
   await createIncomingFolder(folder);
   const fields: ReceivedForm['fields'] = Object.create(null) as ReceivedForm['fields'];
   const paths: string[] = [];
