@@ -120,13 +120,12 @@ describe('the content command with a running server', () => {
     expect(text).not.toContain('javascript:');
   });
 
-  it('fails with --force when nothing in a file is valid', async () => {
-    const { code, output } = await content(folder, [
-      'import',
-      '--force',
-      file('none.json', { pages: [{ slug: 'A b' }] }),
-    ]);
-    expect(output).toContain('Nothing in the file is valid.');
+  it.each([
+    ['nothing in a file is valid', '{ "pages": [{ "slug": "A b" }] }'],
+    ['a file has too many nested lists', '['.repeat(20_000) + ']'.repeat(20_000)],
+  ])('fails with --force when %s', async (_, text) => {
+    const { code, output } = await content(folder, ['import', '--force', file('none.json', text)]);
+    expect(output).toMatch(/^Left out:[\s\S]*Nothing in the file is valid\.\n$/);
     expect(code).toBe(1);
   });
 

@@ -4,7 +4,7 @@ import { isAdvice } from '@kermesse/sections/faults';
 import { checkDocument } from '../../features/content/bundle.ts';
 import type { ImportOutcome } from '../../features/content/import.ts';
 import { readJsonFile, writeTextFile } from './files.ts';
-import { describeFaults, describeForced, describeImport, isNothingValid } from './report.ts';
+import { describeFaults, describeForced, describeImport } from './report.ts';
 
 function validate(file: string): number {
   const { faults } = checkDocument(readJsonFile(file));
@@ -14,18 +14,21 @@ function validate(file: string): number {
 
 async function importFile(file: string, force: boolean): Promise<number> {
   const document = readJsonFile(file);
-  const { faults } = checkDocument(document);
+  const { faults, bundle } = checkDocument(document);
   if (faults.some((fault) => !isAdvice(fault)) && !force) {
     console.log(describeFaults(faults));
     console.log('\nNothing was imported. Correct the file, or import its valid parts with --force.');
+    return 1;
+  }
+  if (bundle.site === undefined && bundle.pages.length === 0 && bundle.redirects === undefined) {
+    console.log(`${describeForced(faults)}\n\nNothing in the file is valid.`.trimStart());
     return 1;
   }
   const outcome = (await sendCommand(`/import?force=${force}`, document, { create: true })) as ImportOutcome;
   if (outcome.faults.length > 0)
     console.log(`${force ? describeForced(outcome.faults) : describeFaults(outcome.faults)}\n`);
   console.log(describeImport(outcome));
-  const isWhole = outcome.written !== null && outcome.written.skippedRedirects.length === 0;
-  return isWhole && !isNothingValid(outcome) ? 0 : 1;
+  return outcome.written?.skippedRedirects.length === 0 ? 0 : 1;
 }
 
 async function exportFile(file: string | undefined): Promise<number> {

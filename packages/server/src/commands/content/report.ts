@@ -31,10 +31,6 @@ export function describeForced(faults: Fault[]): string {
   return [...part('Left out', omitted), ...part('Imported with a fault', imported)].join('\n').trimEnd();
 }
 
-/** Returns whether a file has no valid part, so that `--force` imports nothing of it. */
-export const isNothingValid = ({ validParts: { site, pages, redirects } }: ImportOutcome): boolean =>
-  !site && pages.length + redirects.length === 0;
-
 function describeChanges(changed: string[], same: string[]): string {
   if (changed.length > 0)
     return `Imported: ${changed.join(', ')}${same.length > 0 ? `; ${same.length} left as before` : ''}.`;
@@ -42,10 +38,8 @@ function describeChanges(changed: string[], same: string[]): string {
 }
 
 /** Summarizes what an import changed, and which redirects it did not store. */
-export function describeImport(outcome: ImportOutcome): string {
-  const { written, validParts } = outcome;
+export function describeImport({ written, validParts }: ImportOutcome): string {
   if (written === null) return 'Nothing was imported.';
-  if (isNothingValid(outcome)) return 'Nothing in the file is valid.';
   const redirect = (slug: string) => `the redirect from ${slug}`;
   const all = [...(validParts.site ? ['the site'] : []), ...validParts.pages, ...validParts.redirects.map(redirect)];
   const changed = [...(written.site ? ['the site'] : []), ...written.pages, ...written.redirects.map(redirect)];
