@@ -15,9 +15,10 @@ export async function removeIdentities(trx: Trx, userId: string, before?: Date):
 
 /**
  * Revokes all access to an account that an intruder may have set up: sessions, the password, passkeys, linked
- * identities, known devices, a pending change of address, and all links that were emailed or are queued. Logging in by
- * phone stays, because the number identifies the account. The owner of the address regains access by setting a password
- * or with an identity that has that address. Cancels a pending deletion too.
+ * identities, known devices, a pending change of address, and all links that were emailed or are queued, except those
+ * that verify the address that they went to. Logging in by phone stays, because the number identifies the account. The
+ * owner of the address regains access by setting a password or with an identity that has that address. Cancels a
+ * pending deletion too.
  *
  * `undo` is the token of an undo link that was followed, and the id of its message. The undo links of earlier changes
  * of address stay, also those in unsent emails, because the reader of this link may be the intruder (decision 128).
@@ -33,7 +34,7 @@ export async function removeAccess(
   await removePasskeys(trx, userId);
   await forgetDevices(trx, userId);
   await trx.deleteFrom('pending_links').where('user_id', '=', userId).execute();
-  await revokeEmailTokens(trx, userId, ['verify', 'reset', 'change']);
+  await revokeEmailTokens(trx, userId, ['reset', 'change']);
   if (undo === undefined) await revokeEmailTokens(trx, userId, ['undo']);
   else await revokeUndoLinksFrom(trx, userId, undo.token);
   const { addressChangeRequested, oldAddressReplaced } = accountMessages;

@@ -71,6 +71,13 @@ it('verifying the address keeps a link to reset the password that was emailed to
   expect((await site.resetBy(resetLink)).status).toBe(200);
 });
 
+it('a link to verify the address says after a password reset that the address is verified', async () => {
+  const { email } = await site.member();
+  const link = await site.linkTo(email);
+  await site.resetPassword(email);
+  expect(await site.confirm(link)).toBe('already');
+});
+
 describe('an address that belongs to an account', () => {
   const userIds = () => database.db.selectFrom('users').select('id').orderBy('id').execute();
 
