@@ -67,6 +67,7 @@ export const Confirmation: Story = {
     await user.click(canvas.getByRole('radio', { name: t.privacy }));
     await toConfirmation(canvas, t);
     await expect(await title(canvas, t.confirmTitle)).toHaveFocus();
+    await expect(document.title).toContain(`${t.confirmTitle} – `);
     const last = await button(canvas, t.delete);
     await expectUnavailable(last);
     await fillIn(canvas, t);

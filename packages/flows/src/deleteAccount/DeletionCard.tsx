@@ -3,6 +3,7 @@ import { Heading } from '@kermesse/ui/Heading';
 import { SmallCaps } from '@kermesse/ui/SmallCaps';
 import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useTitlePrefix } from '../site/use-title-prefix.ts';
 import { Layout, Overline, StepCard } from './delete-account.styles.ts';
 
 export interface DeletionCardProps {
@@ -17,6 +18,7 @@ export interface DeletionCardProps {
 /** The page of an account deletion: a card with its title and the content of a step. */
 export function DeletionCard({ title, titleRef, step, children }: DeletionCardProps) {
   const { t } = useTranslation('deleteAccount');
+  useTitlePrefix(title);
   return (
     <Layout>
       <StepCard>

@@ -22,7 +22,7 @@ import { StepForm } from './StepForm.tsx';
 import { stepsOf, type SetupDraft } from '../machine/draft.ts';
 import type { SetupEvent, SetupFailure, StepperStatus, StepInput } from '../machine/machine.ts';
 import { Actions, Head } from '../profile-setup.styles.ts';
-import { useTitlePrefix } from './use-title-prefix.ts';
+import { useTitlePrefix } from '../../site/use-title-prefix.ts';
 import { Stepper } from '@kermesse/ui/Stepper';
 
 export interface SetupStepperProps {

@@ -9,7 +9,7 @@ import type { FormEvent, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Fields } from '../../form/form.styles.ts';
 import type { SetupEvent } from '../machine/machine.ts';
-import { useTitlePrefix } from './use-title-prefix.ts';
+import { useTitlePrefix } from '../../site/use-title-prefix.ts';
 import { Actions, Head } from '../profile-setup.styles.ts';
 
 export interface TypeStepProps {
