@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { lockFolder } from '../platform/data-folder/folder-lock.ts';
 import { OperatorError } from '../platform/config/operator-error.ts';
 import { listenLocally } from '../testing/stubs/listen.ts';
-import { sendCommand } from './command.ts';
+import { runCommand, sendCommand } from './command.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -40,4 +40,15 @@ it('a command waits while a server announces no control server, because it start
   expect(await asked).toEqual({ path: '/export', authorization: 'Bearer its-key' });
   await control.close();
   lock?.release();
+});
+
+it('a command explains in one line why its output cannot be written', async () => {
+  const printed = vi.spyOn(console, 'error').mockReturnValue();
+  const exit = vi.spyOn(process, 'exit').mockReturnValue(undefined as never);
+  await runCommand(() => Promise.resolve(0));
+  const added = process.stdout.listeners('error').at(-1) as (error: Error) => void;
+  added(new Error('write EPIPE'));
+  expect([printed.mock.calls, exit.mock.calls]).toEqual([[['The output cannot be written: write EPIPE.']], [[1]]]);
+  process.stdout.removeListener('error', added);
+  vi.restoreAllMocks();
 });

@@ -139,6 +139,10 @@ export async function sendCommand(path: string, body?: unknown, options: Command
 
 /** Runs a command, and ends the process with its exit code. Explains a failure in one line. */
 export async function runCommand(run: () => Promise<number>): Promise<void> {
+  process.stdout.on('error', (error) => {
+    console.error(`The output cannot be written: ${errorText(error)}.`);
+    process.exit(1);
+  });
   for (const warning of findMisspelledSettings(process.env)) console.warn(warning);
   try {
     process.exitCode = await run();
