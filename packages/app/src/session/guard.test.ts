@@ -2,6 +2,8 @@ import { screenOfPath } from '@kermesse/api/schemas/pages/routes';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { splitPath } from '../links/links.ts';
+import type { RouteDefinition } from '../routes/define-route.ts';
+import { routes } from '../routes/manifest.ts';
 import { guard, requiresSession, type PageAddress, type SessionAccess } from './guard.ts';
 import { requestedPage, loginFor, parseSitePage } from './redirect.ts';
 
@@ -147,6 +149,13 @@ describe('parseSitePage', () => {
     [null, null],
   ])('%j becomes %j', (text, page) => {
     expect(parseSitePage(text)).toBe(page);
+  });
+
+  it('returns to a screen that all members may see', () => {
+    const all = routes as Map<string, RouteDefinition>;
+    all.set('help', { ...(routes.get('profile-info') as RouteDefinition), paths: ['/help'] });
+    expect(parseSitePage('/help')).toBe('/help');
+    all.delete('help');
   });
 
   it('never leaves the site for 5,000 random texts', () => {

@@ -6,9 +6,11 @@ import { requestParameter } from './login-address.ts';
 const placeholderOrigin = 'https://self.invalid';
 const maximumLength = 2000;
 
-/** Whether a path is a screen for guests or for users without a profile: no redirect leads back to it. */
+/** Whether a path is a screen for guests or the profile set-up: no redirect leads back to it. */
 const isEntryScreen = (path: string) =>
-  [...routes.values()].some(({ access, paths }) => (access === 'guest' || access === 'member') && paths.includes(path));
+  [...routes].some(
+    ([screen, { access, paths }]) => (access === 'guest' || screen === 'profile-info') && paths.includes(path),
+  );
 
 /**
  * Whether a text has characters that addresses must not contain: control characters, backslashes or lone surrogates.
