@@ -60,7 +60,7 @@ let found: { code: string; filename: string }[];
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'kermesse-lint-'));
-  copyFileSync(join(root, '.oxlintrc.json'), join(folder, '.oxlintrc.json'));
+  copyFileSync(join(root, 'oxlint.config.ts'), join(folder, 'oxlint.config.ts'));
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction');
   writeFileSync(join(folder, '.gitignore'), 'node_modules\n');
   for (const [file, line] of [...rejected, ...accepted]) {
