@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { AvatarCard } from '../avatar/AvatarCard.tsx';
-import { chooseFile, freely, getFileInput, stage } from '../avatar/stories/avatar-story.ts';
+import { chooseFile, freely, getFileInput, stage } from '../avatar/stories/avatar-story.tsx';
 import { drawPicture } from '../avatar/stories/pictures.ts';
 import { LoginScreen } from '../login/LoginScreen.tsx';
 import { SessionProvider, useSession } from '../session/session.ts';

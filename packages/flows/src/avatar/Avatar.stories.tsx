@@ -4,12 +4,11 @@ import { delay, http } from 'msw';
 import { expect, fireEvent, screen, waitFor } from 'storybook/test';
 import { expectNoPartOfHiddenLines } from '../stories/clamped-text.ts';
 import { expectAvailable, expectNotice, user, type PlayContext, press } from '../stories/form-stories.ts';
-import { onFlowStage, textsOf } from '../stories/flow-story.tsx';
-import { KeptSession } from '../stories/sessions/KeptSession.tsx';
+import { textsOf } from '../stories/flow-story.tsx';
 import { storyUser } from '../stories/people.ts';
 import { AvatarCard } from './AvatarCard.tsx';
 import {
-  beforeEachAvatar,
+  avatarStories,
   chooseFile,
   freely,
   expectShown,
@@ -21,16 +20,13 @@ import {
   sizes,
   stage,
   uploads,
-} from './stories/avatar-story.ts';
+} from './stories/avatar-story.tsx';
 import { drawPicture, encodeHeavily, measurePicture } from './stories/pictures.ts';
 
 const meta = {
   title: 'Flows/Account/Picture',
   component: AvatarCard,
-  decorators: [onFlowStage],
-  beforeEach: beforeEachAvatar,
-  args: { user: userWithoutPicture },
-  render: (args) => <KeptSession user={args.user}>{(now) => <AvatarCard {...args} user={now} />}</KeptSession>,
+  ...avatarStories,
   parameters: {
     frameHeight: 420,
     msw: { handlers: [uploads, fileUploadMock.success(), saving, ...sizes('small')] },

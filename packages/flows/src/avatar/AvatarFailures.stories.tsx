@@ -5,12 +5,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { HttpHandler } from 'msw';
 import { expect, screen, spyOn, waitFor } from 'storybook/test';
 import { expectNotice, failureText, type PlayContext, press } from '../stories/form-stories.ts';
-import { localeOf, onFlowStage, textsOf } from '../stories/flow-story.tsx';
+import { localeOf, textsOf } from '../stories/flow-story.tsx';
 import { restoreDefaultTimeout } from '../stories/FlowStage.tsx';
-import { KeptSession } from '../stories/sessions/KeptSession.tsx';
 import { AvatarCard } from './AvatarCard.tsx';
 import {
-  beforeEachAvatar,
+  avatarStories,
   chooseFile,
   expectShown,
   freely,
@@ -22,17 +21,14 @@ import {
   sizes,
   stage,
   uploads,
-} from './stories/avatar-story.ts';
+} from './stories/avatar-story.tsx';
 import { drawPicture } from './stories/pictures.ts';
 
 /** What the card shows when a picture cannot be read, uploaded, stored or removed. The picture before it stays. */
 const meta = {
   title: 'Flows/Account/Picture/Failures',
   component: AvatarCard,
-  decorators: [onFlowStage],
-  beforeEach: beforeEachAvatar,
-  args: { user: userWithoutPicture },
-  render: (args) => <KeptSession user={args.user}>{(now) => <AvatarCard {...args} user={now} />}</KeptSession>,
+  ...avatarStories,
   parameters: { frameHeight: 420 },
 } satisfies Meta<typeof AvatarCard>;
 

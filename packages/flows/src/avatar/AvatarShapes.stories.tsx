@@ -1,30 +1,17 @@
 import { fileUploadMock } from '@kermesse/api/mocks/file-upload';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { onFlowStage, textsOf } from '../stories/flow-story.tsx';
+import { textsOf } from '../stories/flow-story.tsx';
 import { press } from '../stories/form-stories.ts';
-import { KeptSession } from '../stories/sessions/KeptSession.tsx';
 import { AvatarCard } from './AvatarCard.tsx';
-import {
-  beforeEachAvatar,
-  chooseFile,
-  requests,
-  saving,
-  sizes,
-  stage,
-  uploads,
-  userWithoutPicture,
-} from './stories/avatar-story.ts';
+import { avatarStories, chooseFile, requests, saving, sizes, stage, uploads } from './stories/avatar-story.tsx';
 import { drawPicture, measurePicture } from './stories/pictures.ts';
 
 const meta = {
   title: 'Flows/Account/Picture/Shapes',
   component: AvatarCard,
   tags: ['!dev', '!autodocs'],
-  decorators: [onFlowStage],
-  beforeEach: beforeEachAvatar,
-  args: { user: userWithoutPicture },
-  render: (args) => <KeptSession user={args.user}>{(now) => <AvatarCard {...args} user={now} />}</KeptSession>,
+  ...avatarStories,
   parameters: { msw: { handlers: [uploads, fileUploadMock.success(), saving, ...sizes('small')] } },
 } satisfies Meta<typeof AvatarCard>;
 

@@ -4,7 +4,7 @@ import { fileUploadMock } from '@kermesse/api/mocks/file-upload';
 import { usersUpdateMock } from '@kermesse/api/mocks/users-update';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { sizes } from '../../avatar/stories/avatar-story.ts';
+import { sizes } from '../../avatar/stories/avatar-story.tsx';
 import { drawPicture } from '../../avatar/stories/pictures.ts';
 import { closeDialog, goTo, pressInDialog } from '../../stories/AccountPages.tsx';
 import { provider } from '../../stories/account-people.ts';

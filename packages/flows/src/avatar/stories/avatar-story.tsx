@@ -1,9 +1,12 @@
 import type { User } from '@kermesse/api/schemas/account/user';
+import type { Meta } from '@storybook/react-vite';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { type PlayContext, press } from '../../stories/form-stories.ts';
-import { textsOf } from '../../stories/flow-story.tsx';
+import { onFlowStage, textsOf } from '../../stories/flow-story.tsx';
 import { storyUser } from '../../stories/people.ts';
+import { KeptSession } from '../../stories/sessions/KeptSession.tsx';
+import { AvatarCard } from '../AvatarCard.tsx';
 import { drawPicture } from './pictures.ts';
 
 /** A user without a picture. */
@@ -14,10 +17,15 @@ export const avatarFields = { avatar: 'avatars/afi.webp', avatarUrl: '/api/files
 /** The sent requests in order: uploaded files, requested sizes, saved changes. */
 export const requests: { files: File[]; sizes: string[]; saves: unknown[] } = { files: [], sizes: [], saves: [] };
 
-/** Resets the recorded requests before each story. */
-export function beforeEachAvatar() {
-  Object.assign(requests, { files: [], sizes: [], saves: [] });
-}
+/** The shared parts of the card's stories. */
+export const avatarStories = {
+  decorators: [onFlowStage],
+  beforeEach: () => {
+    Object.assign(requests, { files: [], sizes: [], saves: [] });
+  },
+  args: { user: userWithoutPicture },
+  render: (args) => <KeptSession user={args.user}>{(now) => <AvatarCard {...args} user={now} />}</KeptSession>,
+} satisfies Partial<Meta<typeof AvatarCard>>;
 
 /** Records an upload. The next handler responds. */
 export const uploads = http.post('*/api/file/upload', async ({ request }) => {
