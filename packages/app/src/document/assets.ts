@@ -1,7 +1,7 @@
 import type { Locale } from '../links/links.ts';
 
 /** The part of Vite's manifest that the server reads. Keys are source paths; files are relative to `dist/client`. */
-export type Manifest = Record<string, { file: string; imports?: string[]; src?: string }>;
+export type Manifest = Record<string, { file: string; imports?: string[] }>;
 
 /**
  * The built files that a page refers to. The entry module comes first, then all modules that it imports. Addresses
