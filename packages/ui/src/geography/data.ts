@@ -2,6 +2,9 @@ import { loadOnce } from '../loading/load-once.ts';
 import { layersOf, type MapLayers } from './layers.ts';
 import { parsePlaces, type KnownPlace } from './places.ts';
 
+// Modules wrap the JSON files: Node imports JSON only with an attribute, and Vite's development server cannot import it
+// dynamically with one.
+
 /** Loads coasts, borders and waters of Togo and its neighbours; 58 kB from this site. */
 export const loadRegion: () => Promise<MapLayers> = loadOnce(async () =>
   layersOf((await import('./data/region-file.ts')).regionFile),

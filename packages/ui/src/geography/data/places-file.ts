@@ -1,4 +1,4 @@
 import file from './places.json' with { type: 'json' };
 
-/** The content of `places.json`, in a module of its own so that it loads on demand. */
+/** The content of `places.json`. */
 export const placesFile: unknown = file;

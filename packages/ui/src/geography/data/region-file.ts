@@ -1,4 +1,4 @@
 import file from './region.topo.json' with { type: 'json' };
 
-/** The content of `region.topo.json`, in a module of its own so that it loads on demand. */
+/** The content of `region.topo.json`. */
 export const regionFile: unknown = file;

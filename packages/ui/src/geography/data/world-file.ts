@@ -1,4 +1,4 @@
 import file from './world.topo.json' with { type: 'json' };
 
-/** The content of `world.topo.json`, in a module of its own so that it loads on demand. */
+/** The content of `world.topo.json`. */
 export const worldFile: unknown = file;
