@@ -201,8 +201,6 @@ export default defineConfig({
           expect: { poll: { timeout: 30_000, interval: 200 } },
           // After the stories: in parallel, the two compete for the processors and take longer than one after the other.
           sequence: { groupOrder: 2 },
-          // Each worker has a server and a browser, which use the cores too.
-          maxWorkers: cores,
         },
       },
     ],
