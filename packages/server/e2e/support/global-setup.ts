@@ -23,6 +23,8 @@ let folder: string;
 let postgres: Promise<Postgres> | undefined;
 const starter = createServer((_, response) => {
   postgres ??= startPostgres();
+  // A worker that is busy for seconds would miss the end of an idle connection, and use it again.
+  response.setHeader('connection', 'close');
   postgres.then(
     ({ url }) => response.end(url),
     (error: Error) => response.destroy(error),
