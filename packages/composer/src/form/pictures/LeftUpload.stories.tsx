@@ -41,12 +41,12 @@ const asks = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }
 
 /** Begins an upload for the banner, and selects another section. Returns the function that ends the upload. */
 async function leave({ canvasElement, canvas, msw }: Context) {
-  const uploading = Promise.withResolvers<HttpResponse<never> | undefined>();
+  const [begun, uploading] = [Promise.withResolvers(), Promise.withResolvers<HttpResponse<never> | undefined>()];
   msw.use(
-    http.post(
-      '*/api/editor/pictures',
-      async () => (await uploading.promise) ?? HttpResponse.json(editorPictureUploadMock.example),
-    ),
+    http.post('*/api/editor/pictures', async () => {
+      begun.resolve(undefined);
+      return (await uploading.promise) ?? HttpResponse.json(editorPictureUploadMock.example);
+    }),
   );
   await waitForRows(canvasElement, 3);
   await select(canvasElement, 2);
@@ -54,6 +54,8 @@ async function leave({ canvasElement, canvas, msw }: Context) {
   await canvas.findByRole('button', { name: /^(Annuler|Cancel)$/ });
   await select(canvasElement, 1);
   await screen.findByText(continues);
+  // A handler that is added later would get a request that has not arrived.
+  await begun.promise;
   return uploading.resolve;
 }
 
