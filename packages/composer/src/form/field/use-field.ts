@@ -61,7 +61,7 @@ export function useFocusOnRequest(keys: readonly PathKey[], leaf: boolean) {
     if (request === undefined || !isOwn || element.current === null || handled.has(request)) return;
     handled.add(request);
     element.current.scrollIntoView({ block: 'center' });
-    const part = element.current.querySelector(`[data-keys='${JSON.stringify(request.keys)}']`);
+    const part = element.current.querySelector(`[data-keys='${CSS.escape(JSON.stringify(request.keys))}']`);
     focusField(part ?? element.current, request.locale);
   }, [request, isOwn]);
   return element;
