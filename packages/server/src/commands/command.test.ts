@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { lockFolder } from '../platform/data-folder/folder-lock.ts';
 import { OperatorError } from '../platform/config/operator-error.ts';
 import { listenLocally } from '../testing/stubs/listen.ts';
@@ -43,12 +43,12 @@ it('a command waits while a server announces no control server, because it start
 });
 
 it('a command explains in one line why its output cannot be written', async () => {
+  onTestFinished(() => void vi.restoreAllMocks());
   const printed = vi.spyOn(console, 'error').mockReturnValue();
   const exit = vi.spyOn(process, 'exit').mockReturnValue(undefined as never);
   await runCommand(() => Promise.resolve(0));
   const added = process.stdout.listeners('error').at(-1) as (error: Error) => void;
+  process.stdout.removeListener('error', added);
   added(new Error('write EPIPE'));
   expect([printed.mock.calls, exit.mock.calls]).toEqual([[['The output cannot be written: write EPIPE.']], [[1]]]);
-  process.stdout.removeListener('error', added);
-  vi.restoreAllMocks();
 });
