@@ -3,13 +3,13 @@ import { CircleCheck, Info, MessageSquarePlus, TriangleAlert } from 'lucide-reac
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { CommentForm } from '../comments/CommentForm.tsx';
-import { placeOfCheck, useCommentDraft, useComments } from '../comments/use-comments.ts';
+import { useCommentDraft, useComments } from '../comments/use-comments.ts';
 import { rowStyle, PlainList } from '../controls/controls.styles.ts';
 import { ToolButton } from '../controls/ToolButton.tsx';
 import { useUiLocale } from '../translations/ui-locale.ts';
 import { useSectionTitle } from '../names/section-title.ts';
 import { useEditorStore, useWorkspace } from '../store/context.ts';
-import { pagePlace } from '../store/selection.ts';
+import { pagePlace, placeOfCheck } from '../store/selection.ts';
 import { configurationOf } from '../store/workspace.ts';
 import type { CheckResult } from '../faults/check.ts';
 import { pathOfCheck, quoteOf } from './quote.ts';

@@ -17,9 +17,6 @@ export function useComments(section?: string): Comment[] {
   );
 }
 
-/** Returns the place of the form of comments on a check, which is unlike the key of a section. */
-export const placeOfCheck = (...check: readonly unknown[]): string => JSON.stringify(check);
-
 const useUnsentPlaces = () => Object.keys(useWorkspace((workspace) => activeDraft(workspace).unsent) ?? {});
 
 /** Returns the places of comments on the checks of a section that were not sent. The checks may have disappeared. */

@@ -13,6 +13,9 @@ export function placeOfPath(configuration: Configuration, keys: readonly PathKey
   return placesOf(configuration).find(({ index }) => index === keys[1])?.key ?? pagePlace;
 }
 
+/** Returns the place of the form of comments on a check, which is unlike the key of a section. */
+export const placeOfCheck = (...check: readonly unknown[]): string => JSON.stringify(check);
+
 /** Returns the section of the place of a form of comments: that of its check, or the one whose key it is. */
 export function sectionOfPlace(place: string): string {
   // Several checks of one kind on a field are numbered.

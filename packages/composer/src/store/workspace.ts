@@ -195,12 +195,12 @@ export function createEditorStore(first?: Draft): EditorStore {
     lockedElsewhere: new Set(),
   });
 
-  function change(step: (history: History, unsent: string[]) => History, select: typeof stillSelected): void {
+  function change(step: (history: History) => History, select: typeof stillSelected): void {
     const workspace = store.get();
     if (workspace.lockedElsewhere.has(workspace.active)) return;
     const draft = shownDraft(workspace);
     if (draft === undefined) return;
-    const history = step(draft.history, Object.keys(draft.unsent ?? {}).map(sectionOfPlace));
+    const history = step(draft.history);
     if (history === draft.history) return;
     const [before, after] = [draft.history.present, history.present];
     const selection = selectionAfter(workspace, before, after, select(before, after, workspace.selected));
@@ -210,11 +210,13 @@ export function createEditorStore(first?: Draft): EditorStore {
 
   const editor: EditorStore = {
     ...store,
-    applyCommand: (command) =>
+    applyCommand(command) {
+      const unsent = Object.keys(shownDraft(store.get())?.unsent ?? {}).map(sectionOfPlace);
       change(
-        (history, unsent) => applyToHistory(history, command, Date.now(), unsent),
+        (history) => applyToHistory(history, command, Date.now(), unsent),
         command.do === 'add' || command.do === 'duplicate' ? lastAdded : stillSelected,
-      ),
+      );
+    },
     undo: () => change(undo, shownAfterStep),
     redo: () => change(redo, shownAfterStep),
     select: (selected) => store.set({ ...store.get(), ...nothingSelected, selected }),

@@ -1,3 +1,4 @@
+import type { PathKey } from '@kermesse/sections/faults';
 import type { TiptapEditorHTMLElement } from '@tiptap/core';
 
 /** The text box of a rich text field, before which it has the buttons of its toolbar. */
@@ -8,6 +9,10 @@ const focusable = `input:not([type="hidden"]), textarea, select, button, ${richT
 /** Returns the control of a field in a language; null if the field is not translatable. */
 const controlIn = (field: Element, locale: string): TiptapEditorHTMLElement | null =>
   field.querySelector(`:is(input, textarea, ${richTextBox})[lang="${locale}"]`);
+
+/** Returns the selector of the element of a field or of a list's item, by its path. */
+export const selectorOfField = (keys: readonly PathKey[]): string =>
+  `[data-keys='${CSS.escape(JSON.stringify(keys))}']`;
 
 /**
  * Focuses the control of a field, in a language if it has several, without scrolling. The caret moves to the end of a

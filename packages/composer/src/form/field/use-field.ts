@@ -5,7 +5,7 @@ import { useEditorStore, useFieldValue, useWorkspace } from '../../store/context
 import type { FocusRequest } from '../../store/workspace.ts';
 import { continuesComposition } from './composition.ts';
 import { useFaultText } from '../../faults/form-context.ts';
-import { focusField } from './focus-field.ts';
+import { focusField, selectorOfField } from './focus-field.ts';
 
 /** The value and fault of a field, and the function that writes it. */
 export interface FieldAccess {
@@ -61,7 +61,7 @@ export function useFocusOnRequest(keys: readonly PathKey[], leaf: boolean) {
     if (request === undefined || !isOwn || element.current === null || handled.has(request)) return;
     handled.add(request);
     element.current.scrollIntoView({ block: 'center' });
-    const part = element.current.querySelector(`[data-keys='${CSS.escape(JSON.stringify(request.keys))}']`);
+    const part = element.current.querySelector(selectorOfField(request.keys));
     focusField(part ?? element.current, request.locale);
   }, [request, isOwn]);
   return element;

@@ -14,6 +14,7 @@ import { useFaultText, useFormContext } from '../../faults/form-context.ts';
 import { useUiLocale } from '../../translations/ui-locale.ts';
 import { itemKind } from '../../names/item-name.ts';
 import { withOwnIdentifier } from '../../names/identifiers.ts';
+import { selectorOfField } from '../field/focus-field.ts';
 import { ListItem } from './ListItem.tsx';
 import { emptyValueOf } from './empty-value.ts';
 import { useItemKeys } from './item-keys.ts';
@@ -58,9 +59,7 @@ export function ListField({ meta, keys, Field }: FormFieldProps) {
   /** Focuses a control of an item: its header by default, or a button that moves it. */
   const focusItem = (index: number, control = '[data-fold]') =>
     requestAnimationFrame(() =>
-      list.current
-        ?.querySelector<HTMLElement>(`:scope > [data-keys='${JSON.stringify([...keys, index])}'] ${control}`)
-        ?.focus(),
+      list.current?.querySelector<HTMLElement>(`:scope > ${selectorOfField([...keys, index])} ${control}`)?.focus(),
     );
 
   const insert = (at: number, value: unknown) => {
