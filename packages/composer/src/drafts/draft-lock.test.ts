@@ -84,6 +84,21 @@ it('a window that does not respond loses the lock after the timeout', async () =
   expect(one.title()).toBe('Mine');
 });
 
+it('a window that takes the lock over and loses it again before the timeout does not steal it', async () => {
+  const open = windowsOn();
+  const one = await open();
+  await vi.waitUntil(() => one.draftLock.held.get());
+  const two = await open(50);
+  await vi.waitUntil(() => two.store.get().lockedElsewhere.has('page home'));
+  two.draftLock.takeOver();
+  await vi.waitUntil(() => two.draftLock.held.get(), { interval: 1 });
+  one.draftLock.takeOver();
+  await vi.waitUntil(() => one.draftLock.held.get(), { interval: 1 });
+  await new Promise((done) => setTimeout(done, 100));
+  expect(one.draftLock.held.get()).toBe(true);
+  expect(two.draftLock.held.get()).toBe(false);
+});
+
 it('a window whose lock is stolen waits for it again', async () => {
   const open = windowsOn();
   const one = await open();

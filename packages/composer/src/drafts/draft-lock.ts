@@ -87,6 +87,8 @@ export function createDraftLock(
   let applying = Promise.resolve();
   let key: string | undefined;
   let resumed = resumes;
+  /** Steals the lock unless the other window releases it in time. */
+  let stealing: ReturnType<typeof setTimeout> | undefined;
   let stopped = false;
 
   const setHeld = (of: string, isHeld: boolean) => {
@@ -111,6 +113,8 @@ export function createDraftLock(
   /** Holds the lock until `releaseLock` is called. */
   async function holdLock(of: string, signal: AbortSignal): Promise<void> {
     if (signal.aborted || stopped) return;
+    // Another window may take the lock over at once. This one must not steal it then.
+    clearTimeout(stealing);
     const { promise: end, resolve: release } = Promise.withResolvers<void>();
     releaseLock = release;
     await refresh([of]);
@@ -154,8 +158,8 @@ export function createDraftLock(
     const requested = key;
     if (requested === undefined || held.get() === true) return;
     post({ kind: 'release', key: requested });
-    setTimeout(() => {
-      if (stopped || requested !== key || held.get() === true) return;
+    clearTimeout(stealing);
+    stealing = setTimeout(() => {
       stopWaiting();
       requests.set(requested, requestLock(requested, true));
     }, timeout);
@@ -165,6 +169,7 @@ export function createDraftLock(
   function stopWaiting() {
     const unlock = releaseLock;
     releaseLock = undefined;
+    clearTimeout(stealing);
     waiting.abort();
     waiting = new AbortController();
     return unlock;
