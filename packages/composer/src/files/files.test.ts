@@ -50,7 +50,7 @@ describe('reading a file', () => {
     const text = '{"slug": "fete", "title": "Fête"}';
     const read = async (bytes: BlobPart) => readRequest({ source: new Blob([bytes]) });
     expect(await read(`\uFEFF${text}`)).toMatchObject({ ok: true, documents: [{ configuration: { title: 'Fête' } }] });
-    expect(await read(new Uint8Array(Buffer.from(text, 'latin1')))).toMatchObject({ ok: false, reason: 'json' });
+    expect(await read(new Uint8Array(Buffer.from(text, 'latin1')))).toMatchObject({ ok: false, reason: 'encoding' });
   });
 
   it('accepts ten megabytes, and rejects 21 megabytes as too large', () => {

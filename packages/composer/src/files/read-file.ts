@@ -22,7 +22,7 @@ export const megabytes = (bytes: number) => String(Math.ceil(bytes / 1_000_000))
  * The reason why a text is no document, as a key of the texts under `open.faults`, and the value of its placeholder.
  */
 export interface ReadRefusal {
-  reason: 'large' | 'deep' | 'json' | 'jsonAt' | 'other' | 'unreadable';
+  reason: 'large' | 'deep' | 'encoding' | 'json' | 'jsonAt' | 'other' | 'unreadable';
   detail: string;
 }
 

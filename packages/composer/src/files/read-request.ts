@@ -17,20 +17,22 @@ type OnProgress = (progress: number) => void;
 /** The progress when reading is done. The rest is for checking. */
 const reading = 0.5;
 
-async function textOf(source: Blob | string, onProgress: OnProgress): Promise<string> {
+/** Decodes a file. Returns undefined with another encoding than UTF-8: its accented letters would be lost. */
+async function textOf(source: Blob | string, onProgress: OnProgress): Promise<string | undefined> {
   if (typeof source === 'string') return source;
   const onRead = (bytes: number) => onProgress((bytes / source.size) * reading);
   const bytes = await bytesOf(source.stream(), Infinity, onRead);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    // With another encoding, it is no JSON: its accented letters would be lost.
-    return '';
+    return undefined;
   }
 }
 
 async function readSource(source: Blob | string, onProgress: OnProgress): Promise<FileReading> {
-  const result = readText(await textOf(source, onProgress));
+  const text = await textOf(source, onProgress);
+  if (text === undefined) return { ok: false, reason: 'encoding', detail: '' };
+  const result = readText(text);
   if (!result.ok) return result;
   const { documents } = result;
   let faults = 0;

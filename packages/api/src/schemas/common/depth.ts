@@ -1,7 +1,9 @@
-/** The maximum number of nested lists and objects in a content file. Recursive functions fail at a few thousand. */
+/**
+ * The maximum number of levels of nested lists and objects in a content file. Recursive functions fail at a few thousand.
+ */
 export const maxDepth = 100;
 
-/** Whether a JSON value has more nested lists and objects than `maxDepth`. */
+/** Whether a JSON value has more levels of nested lists and objects than `maxDepth`. */
 export function isTooDeep(document: unknown): boolean {
   const isNested = (value: unknown): value is object => typeof value === 'object' && value !== null;
   let level = [document].filter(isNested);

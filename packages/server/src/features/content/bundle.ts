@@ -36,8 +36,8 @@ const documentExpected = {
 };
 
 const depthExpected = {
-  fr: `au plus ${maxDepth} listes et objets imbriqués`,
-  en: `at most ${maxDepth} nested lists and objects`,
+  fr: `au plus ${maxDepth} niveaux de listes et d’objets imbriqués`,
+  en: `at most ${maxDepth} levels of nested lists and objects`,
 };
 
 const onceExpected = {
