@@ -37,8 +37,7 @@ if (filter.length > 0 && existsSync(note) && readFileSync(note, 'utf8') !== now)
   process.exit(1);
 }
 
-const projects = ['--project', 'fr', '--project', 'en'];
-const { code } = await runNode([commandOf('vitest'), 'run', ...projects, '--update=all', ...filter]);
+const { code } = await runNode([commandOf('vitest'), 'run', '--project', 'stories', '--update=all', ...filter]);
 if (code === 0 || filter.length === 0) {
   mkdirSync(dirname(note), { recursive: true });
   writeFileSync(note, now);

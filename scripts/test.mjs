@@ -9,9 +9,7 @@ import { ensureInstalled } from './lib/install.mjs';
 import { duration, runNode } from './lib/run.mjs';
 import { commandOf } from './lib/workspace.mjs';
 
-/** The two projects of stories, one per language. */
-const storyProjects = ['fr', 'en'];
-const testProjects = ['unit', ...storyProjects, 'e2e'];
+const testProjects = ['unit', 'stories', 'e2e'];
 
 /** @typedef {{ name: string, title: string, go: () => Promise<{ code: number, output: string }> }} Check */
 
@@ -141,7 +139,7 @@ async function runTests(projects, rest) {
   times.push(`Tests ${duration((performance.now() - began) / 1000)}`);
 }
 
-const known = [...before, ...beside].map(({ name }) => name).concat(testProjects, 'stories', 'tests');
+const known = [...before, ...beside].map(({ name }) => name).concat(testProjects, 'tests');
 const usage = `Usage: npm test -- [--only NAME] … [-- ARGUMENT …]
 
 Installs, builds and runs every check of the project. With --only, runs some. ARGUMENTs go to Vitest.
@@ -158,9 +156,7 @@ const unknown = only.filter((name) => !known.includes(name));
 if (unknown.length > 0) rejectArguments(usage, `There is no check ${unknown.join(', ')}.`);
 /** @param {string[]} names */
 const wanted = (...names) => only.length === 0 || names.some((name) => only.includes(name));
-const projects = testProjects.filter((name) =>
-  wanted(name, 'tests', ...(storyProjects.includes(name) ? ['stories'] : [])),
-);
+const projects = testProjects.filter((name) => wanted(name, 'tests'));
 
 const needsBrowser = projects.some((name) => name !== 'unit') || wanted('walk');
 // In parallel: both mostly wait for downloads and the disk.

@@ -1,6 +1,4 @@
-import type { Locale } from '@kermesse/api/schemas/common/locale';
-import { expect, inject, vi, type TestContext } from 'vitest';
-import type { Scheme } from '@kermesse/ui/theme';
+import { expect, vi, type TestContext } from 'vitest';
 
 interface Story {
   /** The console messages that a story logs on purpose, such as a caught error. */
@@ -55,16 +53,7 @@ export function checkConsole(context: TestContext & { story?: Story }): void {
   for (const level of levels) vi.mocked(console[level]).mockRestore();
   // Checks the globals: they reach stories under a name that Storybook may change, and then both languages would run
   // the same test.
-  const { locale, theme } = inject('globals');
-  expect({ locale: document.documentElement.lang, theme: document.documentElement.dataset['theme'] }).toEqual({
-    locale,
-    theme,
-  });
+  const { lang: locale, dataset } = document.documentElement;
+  expect({ locale, theme: dataset['theme'] }).toEqual(context.task.meta.combination);
   expect(lines, 'a story must leave the console empty').toEqual([]);
-}
-
-declare module 'vitest' {
-  interface ProvidedContext {
-    globals: { locale: Locale; theme: Scheme };
-  }
 }

@@ -1,9 +1,12 @@
+import type { Locale } from '@kermesse/api/schemas/common/locale';
+import type { Scheme } from '@kermesse/ui/theme';
 import { inject, type TestContext } from 'vitest';
 import { catalogueText } from './catalogue-stories.ts';
 
 /** The annotations of a story and its file that decide how it is tested. */
 interface Annotations {
   tags?: string[];
+  globals?: object;
   parameters?: { screenshot?: unknown; a11y?: { options?: object } };
 }
 
@@ -18,9 +21,19 @@ type Run = (context: TestContext) => Promise<void>;
 /** The axe rules that check colours. All other rules have the same results in both themes and languages. */
 export const colourRules = ['color-contrast', 'link-in-text-block'];
 
-const languages = ['en', 'fr'] as const;
+/** A language and a theme. */
+export interface Combination {
+  locale: Locale;
+  theme: Scheme;
+}
 
-/** By the file's meta, the number of its stories so far that run in one language. The first story always counts. */
+/** Each language with one theme: together they show the colours of both (decision 3). */
+const combinations = [
+  { locale: 'en', theme: 'dark' },
+  { locale: 'fr', theme: 'light' },
+] as const satisfies readonly Combination[];
+
+/** By the file's meta, the number of its stories so far that run in one language. */
 const counts = new WeakMap<object, number>();
 
 function isForBothLanguages({ storyId, story, meta }: StoryOptions): boolean {
@@ -43,37 +56,46 @@ function auditedBy(rules: string[], { parameters, ...story }: Annotations): Anno
 }
 
 /**
- * Registers a story's test in place of Vitest's `test` (vitest.config.ts inserts the call). These stories run in both
- * languages: those with screenshots, those that show a row of the error catalogue, those with the tag `both-languages`,
- * and the only story of a file, because Vitest rejects files without tests. The other stories alternate between the
- * languages, since their behaviour is the same in each (decision 77). `EVERY_LANGUAGE=1` runs all stories in both.
+ * Chooses the language of a story that runs in one: the stories of a file alternate, and so do the first stories of
+ * files, by the length of their name.
+ */
+function nextCombination({ storyId, meta }: StoryOptions): Combination {
+  const count = counts.get(meta) ?? storyId.indexOf('--') % 2;
+  counts.set(meta, count + 1);
+  return combinations[count % 2 === 0 ? 0 : 1];
+}
+
+/**
+ * Registers a story's tests, one for each language in which it runs, in place of Vitest's `test` (vitest.config.ts
+ * inserts the call). These stories run in both languages: those with screenshots, those that show a row of the error
+ * catalogue, and those with the tag `both-languages`. The other stories run in one language, since their behaviour is
+ * the same in each (decision 77). `EVERY_LANGUAGE=1` runs all stories in both.
  *
  * Structure, names and roles are the same in both languages and themes. So the English test of a story that also runs
  * in French audits colours only: French is light and English is dark.
- *
- * @param total the number of stories in the file
  */
 export function registerStory(
   test: (name: string, run: Run) => void,
-  name: string,
-  total: number,
+  storyName: string,
   testStory: (options: StoryOptions) => Run,
   options: StoryOptions,
 ): void {
-  const { locale } = inject('globals');
-  const count = counts.get(options.meta) ?? 0;
-  const inOneLanguage = !inject('everyLanguage') && total > 1 && !isForBothLanguages(options);
-  counts.set(options.meta, count + Number(inOneLanguage || count === 0));
-  if (inOneLanguage && locale !== languages[count % 2]) return;
-  const isRepeated = !inOneLanguage && !inject('everyLanguage') && locale === 'en';
-  const run = testStory(isRepeated ? { ...options, story: auditedBy(colourRules, options.story) } : options);
-  test(name, async (context) => {
-    const { meta } = context.task;
-    Object.assign(meta, { inOneLanguage, isRepeated });
-    await run(context);
-    // The audit's report is for Storybook's own panel. It has 50 kB, which Vitest would send with each result.
-    if (import.meta.env['VITEST_STORYBOOK'] !== 'true') delete meta.reports;
-  });
+  const inOneLanguage = !inject('everyLanguage') && !isForBothLanguages(options);
+  const { story, meta } = options;
+  for (const combination of inOneLanguage ? [nextCombination(options)] : combinations) {
+    const { locale } = combination;
+    const isRepeated = !inOneLanguage && !inject('everyLanguage') && locale === 'en';
+    const globals = { ...meta.globals, ...combination, ...story.globals };
+    const audited = isRepeated ? auditedBy(colourRules, story) : story;
+    const run = testStory({ ...options, story: { ...audited, globals } });
+    test(`${storyName}, ${locale}`, async (context) => {
+      const { task } = context;
+      Object.assign(task.meta, { storyName, combination, inOneLanguage, isRepeated });
+      await run(context);
+      // The audit's report is for Storybook's own panel. It has 50 kB, which Vitest would send with each result.
+      if (import.meta.env['VITEST_STORYBOOK'] !== 'true') delete task.meta.reports;
+    });
+  }
 }
 
 declare module 'vitest' {
@@ -82,6 +104,10 @@ declare module 'vitest' {
     everyLanguage: boolean;
   }
   interface TaskMeta {
+    /** The name of the story, without the language. */
+    storyName?: string;
+    /** The language and theme of the test. */
+    combination?: Combination;
     /** The reports of Storybook's addons. */
     reports?: unknown;
     /** Whether the story runs in this language only. `contrast.ts` then audits its colours in the other theme too. */

@@ -1,4 +1,4 @@
-import { expect, inject, vi, type TestContext } from 'vitest';
+import { expect, vi, type TestContext } from 'vitest';
 import { catalogueText } from './catalogue-stories.ts';
 
 interface Story {
@@ -25,7 +25,7 @@ const pendingMarks =
 const isShown = (element: Element) => element.checkVisibility({ checkVisibilityCSS: true });
 const shows = (marks: string) => [...document.querySelectorAll(marks)].some(isShown);
 const reads = (fr: RegExp, en: RegExp) => () =>
-  (inject('globals').locale === 'fr' ? fr : en).test(document.body.innerText);
+  (document.documentElement.lang === 'fr' ? fr : en).test(document.body.innerText);
 
 const saysEmpty = reads(
   /\baucune? |pas encore de |est vide|encore vide|paraîtra bientôt|en préparation/i,
@@ -152,16 +152,17 @@ const states: { name: RegExp; state: string; isThere: (story: Story) => boolean 
  */
 export async function checkNamedState({ task, story }: TestContext & { story?: Story }): Promise<void> {
   if (story === undefined || task.result?.state === 'fail') return;
-  const text = catalogueText(story.id)?.[inject('globals').locale];
-  if (text !== undefined) expect(document.body.innerText, `“${task.name}” ends with its text`).toContain(text);
+  const { storyName = '', combination } = task.meta;
+  const text = combination && catalogueText(story.id)?.[combination.locale];
+  if (text !== undefined) expect(document.body.innerText, `“${storyName}” ends with its text`).toContain(text);
   const isListed = story.tags?.includes('dev') === true;
   if (isListed && !drawnByStyles.test(story.id))
     // A picture may still be loading.
-    await vi.waitFor(() => expect(showsNothing(), `“${task.name}” ends with nothing to see`).toBe(false));
+    await vi.waitFor(() => expect(showsNothing(), `“${storyName}” ends with nothing to see`).toBe(false));
   for (const { name, state, isThere } of states) {
-    if (name.test(task.name))
+    if (name.test(storyName))
       await vi.waitFor(() => {
-        if (!isThere(story)) expect.fail(`“${task.name}” does not end with ${state}. The page has ${shownTexts()}`);
+        if (!isThere(story)) expect.fail(`“${storyName}” does not end with ${state}. The page has ${shownTexts()}`);
       });
   }
 }

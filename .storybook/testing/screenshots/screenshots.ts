@@ -1,4 +1,4 @@
-import { expect, inject, type TestContext } from 'vitest';
+import { expect, type TestContext } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { withSystem, systems, type System } from './systems.ts';
 import type { Scheme } from '@kermesse/ui/theme';
@@ -169,9 +169,10 @@ export function restoreAfterScreenshot(): void {
 export async function takeScreenshots(context: TestContext & { story?: Story }): Promise<void> {
   const { story, task } = context;
   const options = optionsOf(story);
-  const { locale, theme } = inject('globals');
+  const { combination } = task.meta;
   const storyId = (task.meta as { storyId?: string }).storyId;
-  if (!options || !storyId || task.result?.state === 'fail') return;
+  if (!options || !storyId || combination === undefined || task.result?.state === 'fail') return;
+  const { locale, theme } = combination;
   await still(stillAtFirst);
   const failures: unknown[] = [];
   const take = async (shownTheme: Scheme, width: number, system?: System) => {

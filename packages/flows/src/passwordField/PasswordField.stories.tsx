@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { expect, fireEvent, waitFor } from 'storybook/test';
 import { recordAnnouncements } from '../stories/spoken-story.ts';
 import { screenOf, user, type PlayContext } from '../stories/form-stories.ts';
-import { localeOf, textsOf } from '../stories/flow-story.tsx';
+import { localeOf, onFlowStage, textsOf } from '../stories/flow-story.tsx';
 import { Fields } from '../form/form.styles.ts';
 import { PasswordField, type PasswordFieldProps } from './PasswordField.tsx';
 
@@ -187,6 +187,7 @@ export const WrongAndDisabled: Story = {
 export const RejectedBeforeSubmit: Story = {
   tags: ['!dev', '!autodocs'],
   parameters: { msw: { handlers: [passwordCheckMock.live()] } },
+  decorators: [onFlowStage],
   args: { autoComplete: 'new-password', owner: { email: 'dogbe@example.com' } },
   play: async (context) => {
     const t = wordsIn(context);
@@ -214,6 +215,7 @@ export const RejectedBeforeSubmit: Story = {
 export const FilledWithoutFocus: Story = {
   tags: ['!dev', '!autodocs'],
   parameters: { msw: { handlers: [passwordCheckMock.live()] } },
+  decorators: [onFlowStage],
   args: { autoComplete: 'new-password', value: 'Dogbe-2026', owner: { email: 'dogbe@example.com' } },
   render: (args, { globals }) => <BesideEmail {...args} label={samples[localeOf({ globals })].next} />,
   play: async (context) => {

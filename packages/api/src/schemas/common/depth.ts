@@ -1,5 +1,6 @@
 /**
- * The maximum number of levels of nested lists and objects in a content file. Recursive functions fail at a few thousand.
+ * The maximum number of levels of nested lists and objects in a content file. Recursive functions fail at a few
+ * thousand.
  */
 export const maxDepth = 100;
 
