@@ -73,11 +73,11 @@ export const RedirectRestored: Story = {
     remove.focus();
     await userEvent.keyboard('{Enter}');
     const undo = await dialog.findByRole('button', { name: /^(Annuler, Ancienne adresse|Undo, Old address) / });
-    await expect(undo).toHaveFocus();
+    await waitFor(() => expect(undo).toHaveFocus());
     await expect(dialog.queryByRole('button', { name: removeName })).toBeNull();
     await waitFor(() => expect(undo).not.toHaveAttribute('aria-disabled'));
     await userEvent.keyboard('{Enter}');
-    await expect(await dialog.findByRole('button', { name: removeName })).toHaveFocus();
+    await waitFor(() => expect(dialog.getByRole('button', { name: removeName })).toHaveFocus());
   },
 };
 

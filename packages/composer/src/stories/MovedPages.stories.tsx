@@ -98,7 +98,7 @@ export const MovedByAnother: Story = {
       await dialog.findByRole('button', { name: /^(Publier (maintenant|quand même)|Publish (now|anyway))$/ }),
     );
     // A second Enter would publish without a look at the message.
-    await expect(await dialog.findByRole('alert')).toHaveFocus();
+    await waitFor(() => expect(dialog.getByRole('alert')).toHaveFocus());
     await userEvent.click(
       await dialog.findByRole('button', { name: /^(Publier comme nouvelle page|Publish as a new page)$/ }),
     );
@@ -227,7 +227,7 @@ export const RemovedAndUndone: Story = {
     await chooseInDocuments(canvasElement, /^(Retirer la page du site|Remove the page from the site)/);
     const remove = within(await openedDialog(/^(Retirer la page|Remove the page)/));
     await userEvent.click(remove.getByRole('button', { name: /^(Retirer du site|Remove from the site)$/ }));
-    await expect(await remove.findByRole('alert')).toHaveFocus();
+    await waitFor(() => expect(remove.getByRole('alert')).toHaveFocus());
     await userEvent.click(await remove.findByRole('button', { name: /^(Retirer quand même|Remove it anyway)$/ }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(await listLocalBin()).toHaveLength(1);
@@ -238,7 +238,7 @@ export const RemovedAndUndone: Story = {
     const publish = within(await openedDialog(/^(Publier|Publish)$/));
     await userEvent.click(await publish.findByRole('button', { name: /^(Publier|Publish) / }));
     const conflict = await publish.findByText(/^(Une autre personne a publié|Somebody else published)/);
-    await expect(conflict).toHaveFocus();
+    await waitFor(() => expect(conflict).toHaveFocus());
   },
 };
 

@@ -111,7 +111,7 @@ export const Company: Story = {
     await user.type(email, 'adjoa@');
     await press(t.next);
     await waitFor(() => expect(email).toHaveAccessibleDescription(expect.stringContaining(t.email)));
-    await expect(email).toHaveFocus();
+    await waitFor(() => expect(email).toHaveFocus());
     await user.clear(email);
     await press(t.next);
     await title(context, t.moreTitle);
