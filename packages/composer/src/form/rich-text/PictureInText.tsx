@@ -1,7 +1,7 @@
 import { resolvePicture } from '@kermesse/sections/art';
 import type { Locale } from '@kermesse/sections/locale';
 import { fallbackOf } from '@kermesse/ui/image';
-import { useId, useState, type KeyboardEvent } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { ToolButton } from '../../controls/ToolButton.tsx';
@@ -54,11 +54,8 @@ export function PictureInText({ picture, locale, onPicture, onClose }: PictureIn
     const suggested = next === '' ? undefined : resolvePicture(next, locale)?.alt;
     if (suggested !== undefined && alt === '') setAlt(suggested);
   }
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.key === 'Escape') onClose();
-  }
   return (
-    <Rows role="presentation" data-own-undo="" onKeyDown={onKeyDown}>
+    <Rows data-own-undo="">
       <p>{t('richText.pictureOwn')}</p>
       <PictureSheet src={address} onChoose={choose} />
       <label htmlFor={id}>{t('richText.alternative')}</label>

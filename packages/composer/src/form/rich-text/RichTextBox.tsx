@@ -1,6 +1,6 @@
 import type { Locale } from '@kermesse/sections/locale';
 import type { Editor } from '@tiptap/core';
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { announce } from '@kermesse/ui/announce';
 import { isSameJson } from '../../document/json.ts';
@@ -125,8 +125,12 @@ export function RichTextBox({ label, control, lang, html, onChange, hadFocus = f
     setOpen(null);
     editor?.commands.focus();
   }
+  // A click on the toolbar leaves the focus in the text. The panel for links handles Escape itself.
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape' && open === 'picture') close();
+  };
   return (
-    <Frame>
+    <Frame role="presentation" onKeyDown={onKeyDown}>
       {editor === undefined || active === undefined ? (
         <ToolbarSpace />
       ) : (

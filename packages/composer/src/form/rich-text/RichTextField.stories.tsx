@@ -41,6 +41,22 @@ export const ParagraphBreak: Story = {
   },
 };
 
+/** A click opens the panel for pictures and leaves the focus in the text, where Escape closes the panel. */
+export const PicturePanel: Story = {
+  play: async ({ canvas }) => {
+    const text = await editorIn(canvas, french);
+    text.focus();
+    const [button] = canvas.getAllByRole('button', { name: /^(Image|Picture)$/ });
+    await userEvent.click(button as HTMLElement);
+    const alternative = () => canvas.queryByRole('textbox', { name: /^(Texte de remplacement|Alternative text)$/ });
+    await waitFor(() => expect(alternative()).toBeVisible());
+    await expect(text).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(alternative()).toBeNull());
+    await expect(text).toHaveFocus();
+  },
+};
+
 /** Enter right after a move of the caret acts at the new place, although browsers report the move later. */
 export const EnterAfterCaretMove: Story = {
   play: async ({ canvas }) => {
