@@ -81,13 +81,12 @@ export function registerStory(
   options: StoryOptions,
 ): void {
   const inOneLanguage = !inject('everyLanguage') && !isForBothLanguages(options);
-  const { story, meta } = options;
+  const { story } = options;
   for (const combination of inOneLanguage ? [nextCombination(options)] : combinations) {
     const { locale } = combination;
     const isRepeated = !inOneLanguage && !inject('everyLanguage') && locale === 'en';
-    const globals = { ...meta.globals, ...combination, ...story.globals };
     const audited = isRepeated ? auditedBy(colourRules, story) : story;
-    const run = testStory({ ...options, story: { ...audited, globals } });
+    const run = testStory({ ...options, story: { ...audited, globals: { ...combination, ...story.globals } } });
     test(`${storyName}, ${locale}`, async (context) => {
       const { task } = context;
       Object.assign(task.meta, { storyName, combination, inOneLanguage, isRepeated });

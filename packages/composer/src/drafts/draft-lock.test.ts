@@ -85,11 +85,7 @@ it('a window that does not respond loses the lock after the timeout', async () =
 });
 
 it('a window that takes the lock over and loses it again before the timeout does not steal it', async () => {
-  const open = windowsOn();
-  const one = await open();
-  await vi.waitUntil(() => one.draftLock.held.get());
-  const two = await open(50);
-  await vi.waitUntil(() => two.store.get().lockedElsewhere.has('page home'));
+  const [one, two] = await openTwo(windowsOn(), 50);
   two.draftLock.takeOver();
   await vi.waitUntil(() => two.draftLock.held.get(), { interval: 1 });
   one.draftLock.takeOver();
@@ -100,11 +96,7 @@ it('a window that takes the lock over and loses it again before the timeout does
 });
 
 it('a window whose lock is stolen waits for it again', async () => {
-  const open = windowsOn();
-  const one = await open();
-  await vi.waitUntil(() => one.draftLock.held.get());
-  const two = await open(10);
-  await vi.waitUntil(() => two.store.get().lockedElsewhere.has('page home'));
+  const [one, two] = await openTwo(windowsOn(), 10);
   vi.spyOn(one.saver, 'flush').mockReturnValue(new Promise(() => undefined));
   two.draftLock.takeOver();
   await vi.waitUntil(() => two.draftLock.held.get());

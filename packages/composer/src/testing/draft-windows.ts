@@ -44,11 +44,11 @@ export function windowsOn(storage = memoryStorage([draftOf('page', { slug: 'home
   };
 }
 
-/** Opens the page in a window that locks it, and in a second one that waits for the lock. */
-export async function openTwo(open: ReturnType<typeof windowsOn>) {
+/** Opens the page in a window that locks it, and in a second one with a timeout that waits for the lock. */
+export async function openTwo(open: ReturnType<typeof windowsOn>, timeout?: number) {
   const one = await open();
   await vi.waitUntil(() => one.draftLock.held.get());
-  const two = await open();
+  const two = await open(timeout);
   await vi.waitUntil(() => two.store.get().lockedElsewhere.has('page home'));
   return [one, two] as const;
 }
