@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { hidePages } from '../packages/app/e2e/support/drawing.ts';
 import { readArguments } from './lib/arguments.mjs';
 import { openBuiltStorybook } from './storybook-walk/built-storybook.ts';
 import { openComposer, openStorybook } from './storybook-walk/open-storybook.ts';
@@ -36,6 +37,8 @@ try {
   const viewport = { width: 1280, height: 900 };
   const [whole, parts] = await Promise.all([browser.newContext({ viewport }), browser.newContext({ viewport })]);
   await keepFramesEmpty(parts);
+  // The walk reads the document only. Screenshots of stories show how they look.
+  await hidePages(parts);
   const walk = async ({ locale, theme }: Choice, turn: number, walker: Walker) => {
     for (const stop of stops.filter((_, index) => index % choices.length === turn)) {
       report(`${stop.id} (${stop.view}, ${locale}, ${theme})`, await walker.visit(stop));

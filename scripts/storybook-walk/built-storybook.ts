@@ -5,7 +5,7 @@ import { Hono } from 'hono';
 import { chromium, type Browser } from 'playwright';
 import type { IndexEntry } from 'storybook/internal/types';
 import { serveLocally } from '../../packages/server/src/testing/stubs/listen.ts';
-import { findChromium } from '../lib/chromium.mjs';
+import { findHeadlessShell } from '../lib/chromium.mjs';
 
 /** A built Storybook on a local server, and a browser for it. */
 export interface BuiltStorybook {
@@ -28,7 +28,7 @@ export async function openBuiltStorybook(folder: string): Promise<BuiltStorybook
   };
   const { origin, close } = await serveLocally(new Hono().use('*', serveStatic({ root: folder })));
   const browser = await chromium.launch({
-    executablePath: findChromium(),
+    executablePath: findHeadlessShell(),
     args: [
       '--no-sandbox',
       // Without a graphics card the software renderer draws a frame faster than emulated GL.
