@@ -72,6 +72,8 @@ const launchArguments = [
   '--disable-quic',
   // Without a graphics card the software renderer draws a frame faster than emulated GL.
   '--disable-gpu',
+  // A page runs hundreds of stories: with more space for new objects, it collects garbage less often.
+  '--js-flags=--min-semi-space-size=32 --max-semi-space-size=64',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
