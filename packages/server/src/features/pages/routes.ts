@@ -69,6 +69,18 @@ async function sendPage(
   );
 }
 
+/** Punctuation at the end of an address, partly encoded, that was copied with it from a sentence. */
+const finalPunctuation = /(?:[.,;:!?)']|%(?:22|3E|5D|7D|C2%A0|C2%BB|E2%80%99|E2%80%9D))+$/i;
+
+/** Redirects an emailed link that was copied with punctuation to the link itself. Returns undefined for other requests. */
+function redirectToEmailedLink(context: Context, path: string): Response | undefined {
+  const { pathname, search } = new URL(context.req.url);
+  const address = `${pathname}${search}`;
+  const link = address.replace(finalPunctuation, '');
+  if (link === address || screenOfPath(path)?.route.oneTime !== true) return undefined;
+  return context.body(null, 303, { location: link, 'cache-control': 'no-store' });
+}
+
 const maxPathLength = 2000;
 const fileName = /\.[a-z0-9]{1,8}$/i;
 
@@ -134,6 +146,8 @@ export function createPages(services: PageServices): Hono {
     const canonical = canonicalPathname(requestPath);
     if (canonical !== null) return context.redirect(canonical + new URL(context.req.url).search, 308);
     const { locale: named, path } = readAddress(requestPath);
+    const emailedLink = redirectToEmailedLink(context, path);
+    if (emailedLink !== undefined) return emailedLink;
     const locale = named ?? localeOf(context);
     const [input, posted] = [screenInputOf(context, path), submittedFormOf(context)];
     const screenInput = posted === undefined ? input : { ...input, posted };

@@ -57,6 +57,22 @@ describe('built-in screens', () => {
     }
   });
 
+  it.each([
+    ['/verify-email/1/h4sh.', '/verify-email/1/h4sh'],
+    ['/en/keep-account/t0ken),', '/en/keep-account/t0ken'],
+    ['/undo-email/t0ken%C2%A0%C2%BB', '/undo-email/t0ken'],
+    ['/reset-password/t0ken?email=a%40b.co.', '/reset-password/t0ken?email=a%40b.co'],
+  ])('%s, a link copied from a sentence, redirects to the link', async (copied, link) => {
+    const response = await get(copied);
+    expect([response.status, response.headers.get('location')]).toEqual([303, link]);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect((await get(link)).status).not.toBe(303);
+  });
+
+  it('keep the punctuation of other addresses', async () => {
+    expect((await get('/login?next=a.')).status).toBe(200);
+  });
+
   it('are in the sitemap only if their route is indexed', async () => {
     const own = await (await get('/sitemap.xml')).text();
     for (const path of ['/login', '/register', '/reset-password']) expect(own).toContain(`/fr${path}</loc>`);
