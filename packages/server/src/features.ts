@@ -1,24 +1,20 @@
 import { sql } from 'kysely';
 import { dataHandlers } from './features/accounts/deletion/data-handlers.ts';
 import { deletionHandlers } from './features/accounts/deletion/deletion-handlers.ts';
-import { deleteOldAttempts } from './features/accounts/google/google.ts';
 import { googleHandlers } from './features/accounts/google/google-handlers.ts';
-import { deleteExpiredLinks } from './features/accounts/google/pending-links.ts';
 import { passwordHandlers } from './features/accounts/login/password-handlers.ts';
-import { deleteExpiredEmailTokens } from './features/accounts/emails/email-tokens.ts';
-import { deleteExpiredChallenges } from './features/accounts/passkeys/challenges.ts';
+import { challengeLifetime } from './features/accounts/passkeys/challenges.ts';
 import { passkeyHandlers } from './features/accounts/passkeys/passkey-handlers.ts';
-import { deleteExpiredCodes } from './features/accounts/phone/phone-codes.ts';
 import { phoneHandlers } from './features/accounts/phone/phone-handlers.ts';
 import { humanCheckHandlers } from './features/accounts/registration/human-check-handlers.ts';
 import { registerHandlers } from './features/accounts/registration/register-handlers.ts';
-import { deleteOldRegistrations } from './features/accounts/registration/registration.ts';
+import { repeatPeriod } from './features/accounts/registration/registration.ts';
 import { deleteUnusedDevices } from './features/accounts/sessions/devices.ts';
 import { sessionHandlers } from './features/accounts/sessions/session-handlers.ts';
 import { selfHandlers } from './features/accounts/users/self-handlers.ts';
 import { emailChangeHandlers } from './features/accounts/verification/email-change-handlers.ts';
 import { contactHandlers } from './features/contact/contact-handlers.ts';
-import { deleteOldContactMessages, deleteOldDigests } from './features/contact/messages.ts';
+import { deleteOldContactMessages } from './features/contact/messages.ts';
 import { editorHandlers } from './features/editor/editor-handlers.ts';
 import { newsletterHandlers } from './features/newsletter/newsletter-handlers.ts';
 import { contentHandlers } from './features/pages/page-handlers.ts';
@@ -29,8 +25,7 @@ import { deleteEndedSessions, sessionOf, wasEndedRemotely } from './features/acc
 import { requireEditor } from './features/editor/editor-key.ts';
 import { createPictureRoutes, pictureOperations } from './features/uploads/pictures/picture-routes.ts';
 import type { OpenDatabase } from './platform/database/database.ts';
-import { deleteExpiredChecks } from './platform/human-check/used-checks.ts';
-import { deleteOldOccurrences } from './platform/limits/sliding-window.ts';
+import type { Tables } from './platform/database/tables.ts';
 import { deleteOldCounters } from './platform/limits/fixed-window.ts';
 import type { ApiFeatures } from './platform/operations/routes.ts';
 import { deleteOldMessages } from './platform/queue/queue.ts';
@@ -64,21 +59,26 @@ export const apiFeatures: ApiFeatures = {
   requireEditor,
 };
 
+/** How long rows are kept after the time in one of their columns. */
+const expiries = [
+  { table: 'occurrences', column: 'at', age: '1 day' },
+  { table: 'used_human_checks', column: 'expires_at', age: '1 hour' },
+  { table: 'contact_digests', column: 'accepted_at', age: '1 day' },
+  { table: 'mail_tokens', column: 'expires_at', age: '7 days' },
+  { table: 'phone_codes', column: 'created_at', age: '1 day' },
+  { table: 'sign_in_attempts', column: 'created_at', age: '1 hour' },
+  { table: 'pending_links', column: 'created_at', age: '1 hour' },
+  { table: 'passkey_challenges', column: 'created_at', age: `${challengeLifetime} seconds` },
+  { table: 'registrations', column: 'created_at', age: `${repeatPeriod} seconds` },
+] as const satisfies readonly { table: keyof Tables; column: string; age: string }[];
+
+/** The deletion of what needs another condition. */
 const cleanups = [
   deleteOldCounters,
-  deleteOldOccurrences,
-  deleteExpiredChecks,
   deleteOldMessages,
-  deleteOldDigests,
   deleteOldContactMessages,
   deleteEndedSessions,
-  deleteExpiredEmailTokens,
-  deleteExpiredCodes,
-  deleteOldAttempts,
-  deleteExpiredLinks,
   deleteUnusedDevices,
-  deleteExpiredChallenges,
-  deleteOldRegistrations,
 ];
 
 /**
@@ -90,6 +90,10 @@ export async function cleanUp(
   { db, exclusive }: Pick<OpenDatabase, 'db' | 'exclusive'>,
   report: (error: unknown) => void,
 ): Promise<void> {
+  for (const { table, column, age } of expiries)
+    await sql`delete from ${sql.table(table)} where ${sql.ref(column)} < now() - ${age}::interval`
+      .execute(db)
+      .catch(report);
   for (const each of cleanups) await each(db).catch(report);
   if (exclusive) await sql`vacuum`.execute(db).catch(report);
 }

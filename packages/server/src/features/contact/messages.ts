@@ -64,11 +64,6 @@ export async function storeMessage(db: Database, message: ContactMessage, locale
   });
 }
 
-/** Deletes the digests of messages that are more than a day old. */
-export async function deleteOldDigests(db: Database): Promise<void> {
-  await sql`delete from contact_digests where accepted_at < now() - interval '1 day'`.execute(db);
-}
-
 /** Deletes messages that are more than twelve months old, unless an email about them is still to be sent. */
 export async function deleteOldContactMessages(db: Database): Promise<void> {
   await sql`delete from contact_messages where created_at < now() - interval '12 months' and not exists (

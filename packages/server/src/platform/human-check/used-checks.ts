@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 
 /**
@@ -12,9 +11,4 @@ export async function consumeOnce(db: Database, key: string, until: Date): Promi
     .onConflict((conflict) => conflict.column('key').doNothing())
     .executeTakeFirstOrThrow();
   return changedRows === 1n;
-}
-
-/** Deletes the records of expired proofs. */
-export async function deleteExpiredChecks(db: Database): Promise<void> {
-  await sql`delete from used_human_checks where expires_at < now() - interval '1 hour'`.execute(db);
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Trx } from '../database/database.ts';
-import { daySeconds, type RateLimit } from './fixed-window.ts';
+import type { RateLimit } from './fixed-window.ts';
 
 /**
  * Returns the seconds until one more event is allowed under a key; 0 when it is allowed now. A sliding limit: at most
@@ -22,9 +22,4 @@ export async function secondsUntilAllowed(db: Database, key: string, { max, seco
 /** Records an event under a key, for `secondsUntilAllowed`. */
 export async function recordOccurrence(trx: Trx, key: string): Promise<void> {
   await trx.insertInto('occurrences').values({ key }).execute();
-}
-
-/** Deletes events that no limit counts any more. */
-export async function deleteOldOccurrences(db: Database): Promise<void> {
-  await sql`delete from occurrences where at < now() - ${daySeconds} * interval '1 second'`.execute(db);
 }

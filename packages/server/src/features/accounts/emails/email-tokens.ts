@@ -107,8 +107,3 @@ export async function revokeUndoLinksFrom(db: Database, userId: string, token: s
         or (coalesce(other.message_id, 0), other.created_at) > (coalesce(undo.message_id, 0), undo.created_at))
   `.execute(db);
 }
-
-/** Deletes tokens that expired more than a week ago. */
-export async function deleteExpiredEmailTokens(db: Database): Promise<void> {
-  await sql`delete from mail_tokens where expires_at < now() - interval '7 days'`.execute(db);
-}

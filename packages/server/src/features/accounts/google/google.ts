@@ -195,8 +195,3 @@ export function createGoogle({
     },
   };
 }
-
-/** Deletes login attempts that are older than an hour. */
-export async function deleteOldAttempts(db: Database): Promise<void> {
-  await sql`delete from sign_in_attempts where created_at < now() - interval '1 hour'`.execute(db);
-}

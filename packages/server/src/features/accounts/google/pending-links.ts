@@ -75,8 +75,3 @@ export async function consumePendingLink(
     return identity;
   });
 }
-
-/** Deletes pending links that are older than an hour. */
-export async function deleteExpiredLinks(db: Database): Promise<void> {
-  await sql`delete from pending_links where created_at < now() - interval '1 hour'`.execute(db);
-}

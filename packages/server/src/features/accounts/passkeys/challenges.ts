@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { createToken, hashToken } from '../../../platform/security/secrets.ts';
 
 /** The lifetime of a challenge in seconds, by the database's clock. The user must confirm the passkey within it. */
-const lifetime = 300;
+export const challengeLifetime = 300;
 
 /**
  * Creates a challenge: 256 random bits, base64url. Stores only its hash. `session` is the session that adds a passkey,
@@ -26,12 +26,7 @@ export async function consumeChallenge(db: Database, challenge: string, session:
   const row = await db
     .deleteFrom('passkey_challenges')
     .where('challenge_hash', '=', hashToken(challenge))
-    .returning(['session', sql<boolean>`created_at > now() - ${lifetime} * interval '1 second'`.as('fresh')])
+    .returning(['session', sql<boolean>`created_at > now() - ${challengeLifetime} * interval '1 second'`.as('fresh')])
     .executeTakeFirst();
   return row !== undefined && row.fresh && row.session === session;
-}
-
-/** Deletes expired challenges. */
-export async function deleteExpiredChallenges(db: Database): Promise<void> {
-  await sql`delete from passkey_challenges where created_at < now() - ${lifetime} * interval '1 second'`.execute(db);
 }

@@ -262,8 +262,3 @@ export async function verifyCode(
     .execute();
   return good ? request : undefined;
 }
-
-/** Deletes codes that are older than a day. */
-export async function deleteExpiredCodes(db: Database): Promise<void> {
-  await sql`delete from phone_codes where created_at < now() - interval '1 day'`.execute(db);
-}

@@ -3,7 +3,6 @@ import type { authRegister } from '@kermesse/api/auth-register';
 import type { InputOf } from '@kermesse/api/operation';
 import { sql } from 'kysely';
 import type { Call } from '../../../platform/operations/handler.ts';
-import type { Database } from '../../../platform/database/database.ts';
 import { isAddressTaken } from '../verification/addresses.ts';
 import { lockAddress } from '../verification/lock-address.ts';
 import { hashPassword, verifyPassword } from '../passwords/passwords.ts';
@@ -17,7 +16,7 @@ import { accountMessages } from '../users/account-messages.ts';
 type Form = InputOf<typeof authRegister>;
 
 /** The seconds in which the same form may be sent again, by the database's clock. */
-const repeatPeriod = 600;
+export const repeatPeriod = 600;
 
 /** An account that the form created, now or a moment ago, with the token of its first session. */
 export interface RegisteredAccount {
@@ -103,9 +102,4 @@ export async function register(call: Call, form: Form): Promise<RegisteredAccoun
   const before = now && (await repeatedRegistration(call, now, form));
   if (before === undefined) throw new Refused('auth/email_already_used');
   return before;
-}
-
-/** Deletes registrations that can no longer be repeated. */
-export async function deleteOldRegistrations(db: Database): Promise<void> {
-  await sql`delete from registrations where created_at < now() - ${repeatPeriod} * interval '1 second'`.execute(db);
 }
