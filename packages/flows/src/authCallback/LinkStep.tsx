@@ -1,13 +1,12 @@
 import { authGoogleLink } from '@kermesse/api/auth-google-link';
 import type { PendingLink } from '@kermesse/api/page-props';
-import { Button } from '@kermesse/ui/Button';
 import { TextLink } from '@kermesse/ui/TextLink';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { createCheck, requiredPassword } from '../form/check.ts';
-import { Fields, Line } from '../form/form.styles.ts';
-import { FormNotice } from '../form/notices/FormNotice.tsx';
-import { UsernameField } from '../form/UsernameField.tsx';
+import { Line } from '../form/form.styles.ts';
+import { SubmitForm } from '../form/SubmitForm.tsx';
+import { UsernameField } from '../passwordField/UsernameField.tsx';
 import { useHref } from '../site/use-href.ts';
 import { PasswordField } from '../passwordField/PasswordField.tsx';
 import { AuthFrame } from '../authFrame/AuthFrame.tsx';
@@ -42,17 +41,13 @@ export function LinkStep({ token, email }: PendingLink) {
       lead={t('link.lead', { email })}
       stub={<StubLink question={t('link.notNow')} to="/login" label={t('link.login')} />}
     >
-      <Fields {...form.formProps}>
+      <SubmitForm form={form} submit={t('link.submit')} pendingLabel={t('link.pending')}>
         <UsernameField email={email} />
         <PasswordField {...form.field('password')} label={t('link.password')} autoComplete="current-password" />
         <Line>
           <TextLink href={href('/reset-password')}>{t('link.forgot')}</TextLink>
         </Line>
-        <FormNotice notice={form.notice} />
-        <Button type="submit" full pending={form.pending} pendingLabel={t('link.pending')}>
-          {t('link.submit')}
-        </Button>
-      </Fields>
+      </SubmitForm>
     </AuthFrame>
   );
 }

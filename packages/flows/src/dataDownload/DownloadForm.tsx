@@ -10,10 +10,9 @@ import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { formatBytes } from '../documents/bytes.ts';
 import { createCheck, requiredPassword } from '../form/check.ts';
-import { Fields } from '../form/form.styles.ts';
-import { FormNotice } from '../form/notices/FormNotice.tsx';
+import { SubmitForm } from '../form/SubmitForm.tsx';
 import { useForm } from '../form/use-form.ts';
-import { UsernameField } from '../form/UsernameField.tsx';
+import { UsernameField } from '../passwordField/UsernameField.tsx';
 import { PasswordField } from '../passwordField/PasswordField.tsx';
 import { hasPassword } from '../session/has-password.ts';
 import { useSession } from '../session/session.ts';
@@ -65,28 +64,31 @@ export function DownloadForm({ user, close }: { user: User; close: () => void })
   const again = form.notice?.message === 'logInAgain';
   const progress = received === 0 ? t('preparing') : t('received', { size: formatBytes(received, locale) });
   return (
-    <Fields {...form.formProps}>
+    <SubmitForm
+      form={form}
+      submit={t('download')}
+      pendingLabel={t('preparing')}
+      details={
+        form.pending && (
+          <>
+            <ProgressBar label={t('open')} valueText={progress} />
+            <Text tone="soft">{progress}</Text>
+          </>
+        )
+      }
+      instead={
+        again ? (
+          <Button full onPress={() => void logOut('to-log-in-again')}>
+            {t('logInAgain')}
+          </Button>
+        ) : undefined
+      }
+    >
       <UsernameField email={user.email} />
       <Text tone="soft">{t(asksPassword ? 'text' : 'textWithoutPassword')}</Text>
       {asksPassword && (
         <PasswordField {...form.field('currentPassword')} label={t('password')} autoComplete="current-password" />
       )}
-      <FormNotice notice={form.notice} />
-      {form.pending && (
-        <>
-          <ProgressBar label={t('open')} valueText={progress} />
-          <Text tone="soft">{progress}</Text>
-        </>
-      )}
-      {again ? (
-        <Button full onPress={() => void logOut('to-log-in-again')}>
-          {t('logInAgain')}
-        </Button>
-      ) : (
-        <Button type="submit" full pending={form.pending} pendingLabel={t('preparing')}>
-          {t('download')}
-        </Button>
-      )}
-    </Fields>
+    </SubmitForm>
   );
 }

@@ -1,10 +1,8 @@
 import { accountDeletionUndoLink } from '@kermesse/api/account-deletion-undo-link';
-import { Button } from '@kermesse/ui/Button';
 import { ButtonLink } from '@kermesse/ui/ButtonLink';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Fields } from '../form/form.styles.ts';
-import { FormNotice } from '../form/notices/FormNotice.tsx';
+import { SubmitForm } from '../form/SubmitForm.tsx';
 import { useForm } from '../form/use-form.ts';
 import { useHref } from '../site/use-href.ts';
 import { useSession } from '../session/session.ts';
@@ -45,16 +43,12 @@ export function KeepAccountScreen({
           {t(user === null ? 'logIn' : 'account')}
         </ButtonLink>
       ) : (
-        <Fields {...form.formProps}>
-          <FormNotice notice={form.notice} />
-          {over ? (
-            <ButtonLink href={href('/login')}>{t('logIn')}</ButtonLink>
-          ) : (
-            <Button type="submit" full pending={form.pending} pendingLabel={t('keeping')}>
-              {t('keep')}
-            </Button>
-          )}
-        </Fields>
+        <SubmitForm
+          form={form}
+          submit={t('keep')}
+          pendingLabel={t('keeping')}
+          instead={over ? <ButtonLink href={href('/login')}>{t('logIn')}</ButtonLink> : undefined}
+        />
       )}
     </AuthFrame>
   );

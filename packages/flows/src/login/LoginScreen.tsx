@@ -6,10 +6,9 @@ import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { carryEmail, useCarriedEmail } from '../keptInput/carried-email.ts';
 import { createCheck, requiredEmail, requiredPassword } from '../form/check.ts';
-import { Fields, Line } from '../form/form.styles.ts';
-import { FormNotice } from '../form/notices/FormNotice.tsx';
+import { Line } from '../form/form.styles.ts';
+import { SubmitForm } from '../form/SubmitForm.tsx';
 import { useHref } from '../site/use-href.ts';
-import { ProvenSubmit } from '../humanCheck/ProvenSubmit.tsx';
 import { useProof } from '../humanCheck/use-proof.ts';
 import { PasswordField } from '../passwordField/PasswordField.tsx';
 import { useFlowSettings } from '../site/settings.ts';
@@ -50,7 +49,7 @@ export function LoginScreen() {
       texts="login"
       stub={<StubLink question={t('noAccount')} to="/register" label={t('register')} />}
     >
-      <Fields {...form.formProps}>
+      <SubmitForm form={form} submit={t('submit')} pendingLabel={t('pending')} proving={proof.checking}>
         <SessionNotice />
         <TextField
           {...form.field('email')}
@@ -66,11 +65,7 @@ export function LoginScreen() {
             {t('forgot')}
           </TextLink>
         </Line>
-        <FormNotice notice={form.notice} />
-        <ProvenSubmit pending={form.pending} checking={proof.checking} pendingLabel={t('pending')}>
-          {t('submit')}
-        </ProvenSubmit>
-      </Fields>
+      </SubmitForm>
       <OtherLoginMethods first="google">{passkeys && <PasskeyButton />}</OtherLoginMethods>
     </AuthFrame>
   );

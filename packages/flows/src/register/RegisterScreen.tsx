@@ -5,10 +5,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { createCheck, requiredEmail, requiredPassword, nonBlankText } from '../form/check.ts';
-import { Fields, Pair } from '../form/form.styles.ts';
-import { FormNotice } from '../form/notices/FormNotice.tsx';
+import { Pair } from '../form/form.styles.ts';
+import { SubmitForm } from '../form/SubmitForm.tsx';
 import { newPassword, matchesConfirmation } from '../form/new-password.ts';
-import { ProvenSubmit } from '../humanCheck/ProvenSubmit.tsx';
 import { useProof } from '../humanCheck/use-proof.ts';
 import { PasswordField } from '../passwordField/PasswordField.tsx';
 import { OtherLoginMethods } from '../authFrame/OtherLoginMethods.tsx';
@@ -66,7 +65,7 @@ export function RegisterScreen() {
       texts="register"
       stub={<StubLink question={t('hasAccount')} to="/login" label={t('login')} />}
     >
-      <Fields {...form.formProps}>
+      <SubmitForm form={form} submit={t('submit')} pendingLabel={t('pending')} proving={proof.checking}>
         <TextField {...email} label={t('email')} type="email" inputMode="email" autoComplete="username" />
         {taken && <EmailTakenLinks email={email.value} />}
         <Pair>
@@ -80,11 +79,7 @@ export function RegisterScreen() {
           owner={form.values}
         />
         <PasswordField {...form.field('passwordConfirmation')} label={t('confirmation')} autoComplete="new-password" />
-        <FormNotice notice={form.notice} />
-        <ProvenSubmit pending={form.pending} checking={proof.checking} pendingLabel={t('pending')}>
-          {t('submit')}
-        </ProvenSubmit>
-      </Fields>
+      </SubmitForm>
       <OtherLoginMethods first="phone" />
     </AuthFrame>
   );

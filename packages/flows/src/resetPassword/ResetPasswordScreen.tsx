@@ -1,16 +1,14 @@
 import { authResetPassword } from '@kermesse/api/auth-reset-password';
 import { normaliseEmail } from '@kermesse/api/schemas/forms/email-address';
-import { Button } from '@kermesse/ui/Button';
 import { TextField } from '@kermesse/ui/TextField';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { createCheck, requiredEmail, requiredPassword } from '../form/check.ts';
-import { Fields } from '../form/form.styles.ts';
-import { FormNotice } from '../form/notices/FormNotice.tsx';
+import { SubmitForm } from '../form/SubmitForm.tsx';
 import { newPassword, matchesConfirmation } from '../form/new-password.ts';
 import { useForm } from '../form/use-form.ts';
-import { UsernameField } from '../form/UsernameField.tsx';
+import { UsernameField } from '../passwordField/UsernameField.tsx';
 import { useSession } from '../session/session.ts';
 import { useGo } from '../site/go.ts';
 import { PasswordField } from '../passwordField/PasswordField.tsx';
@@ -68,7 +66,7 @@ export function ResetPasswordScreen({ token = '', email }: ResetPasswordScreenPr
       lead={email === undefined ? undefined : t('lead', { email })}
       stub={<StubLink question={t('late')} to="/reset-password" label={t('another')} />}
     >
-      <Fields {...form.formProps}>
+      <SubmitForm form={form} submit={t('submit')} pendingLabel={t('pending')}>
         {asksEmail ? (
           <TextField {...field} label={t('email')} type="email" inputMode="email" autoComplete="username" />
         ) : (
@@ -81,11 +79,7 @@ export function ResetPasswordScreen({ token = '', email }: ResetPasswordScreenPr
           owner={{ ...form.values, token }}
         />
         <PasswordField {...form.field('passwordConfirmation')} label={t('confirmation')} autoComplete="new-password" />
-        <FormNotice notice={form.notice} />
-        <Button type="submit" full pending={form.pending} pendingLabel={t('pending')}>
-          {t('submit')}
-        </Button>
-      </Fields>
+      </SubmitForm>
     </AuthFrame>
   );
 }

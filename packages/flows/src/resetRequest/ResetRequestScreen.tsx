@@ -4,10 +4,8 @@ import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { useCarriedEmail } from '../keptInput/carried-email.ts';
 import { createCheck, requiredEmail } from '../form/check.ts';
-import { Fields } from '../form/form.styles.ts';
-import { FormNotice } from '../form/notices/FormNotice.tsx';
+import { SubmitForm } from '../form/SubmitForm.tsx';
 import { useForm } from '../form/use-form.ts';
-import { ProvenSubmit } from '../humanCheck/ProvenSubmit.tsx';
 import { useProof } from '../humanCheck/use-proof.ts';
 import { AuthFrame } from '../authFrame/AuthFrame.tsx';
 import { StubLink } from '../authFrame/StubLink.tsx';
@@ -45,13 +43,9 @@ export function ResetRequestScreen() {
       lead={t('lead')}
       stub={<StubLink question={t('remembered')} to="/login" label={t('login')} />}
     >
-      <Fields {...form.formProps}>
+      <SubmitForm form={form} submit={t('submit')} pendingLabel={t('pending')} proving={proof.checking}>
         <TextField {...form.field('email')} label={t('email')} type="email" inputMode="email" autoComplete="username" />
-        <FormNotice notice={form.notice} />
-        <ProvenSubmit pending={form.pending} checking={proof.checking} pendingLabel={t('pending')}>
-          {t('submit')}
-        </ProvenSubmit>
-      </Fields>
+      </SubmitForm>
     </AuthFrame>
   );
 }

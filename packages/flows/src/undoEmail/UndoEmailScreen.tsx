@@ -1,11 +1,9 @@
 import { authUndoEmail } from '@kermesse/api/auth-undo-email';
-import { Button } from '@kermesse/ui/Button';
 import { ButtonLink } from '@kermesse/ui/ButtonLink';
 import { TextLink } from '@kermesse/ui/TextLink';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Fields } from '../form/form.styles.ts';
-import { FormNotice } from '../form/notices/FormNotice.tsx';
+import { SubmitForm } from '../form/SubmitForm.tsx';
 import { useForm } from '../form/use-form.ts';
 import { useHref } from '../site/use-href.ts';
 import { AuthFrame } from '../authFrame/AuthFrame.tsx';
@@ -51,13 +49,14 @@ export function UndoEmailScreen({ token = '' }: UndoEmailScreenProps) {
       lead={t('lead')}
       stub={<StubLink question={t('me')} to="/" label={t('keep')} />}
     >
-      <Fields {...form.formProps}>
-        <FormNotice notice={form.notice} />
-        {form.notice?.message === 'undoExpired' && <TextLink href={href('/reset-password')}>{t('reset')}</TextLink>}
-        <Button type="submit" full pending={form.pending} pendingLabel={t('pending')}>
-          {t('submit')}
-        </Button>
-      </Fields>
+      <SubmitForm
+        form={form}
+        submit={t('submit')}
+        pendingLabel={t('pending')}
+        details={
+          form.notice?.message === 'undoExpired' && <TextLink href={href('/reset-password')}>{t('reset')}</TextLink>
+        }
+      />
     </AuthFrame>
   );
 }

@@ -1,9 +1,7 @@
-import { Button } from '@kermesse/ui/Button';
 import { ButtonLink } from '@kermesse/ui/ButtonLink';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Fields } from '../form/form.styles.ts';
-import { FormNotice } from '../form/notices/FormNotice.tsx';
+import { SubmitForm } from '../form/SubmitForm.tsx';
 import { useForm } from '../form/use-form.ts';
 import { useHref } from '../site/use-href.ts';
 import { useSession } from '../session/session.ts';
@@ -33,7 +31,7 @@ export function VerifyEmailScreen({ result = 'invalid', email = '', link }: Veri
   const href = useHref();
   const { state, refresh } = useSession();
   const [outcome, setOutcome] = useState<VerificationOutcome>();
-  const { formProps, notice, pending } = useForm({
+  const form = useForm({
     situation: 'verifyEmail',
     send: (client, _, signal) => verifyWithLink(client, link, signal),
     done: setOutcome,
@@ -48,12 +46,7 @@ export function VerifyEmailScreen({ result = 'invalid', email = '', link }: Veri
 
   const content =
     shown === 'ready' ? (
-      <Fields {...formProps}>
-        <FormNotice notice={notice} />
-        <Button type="submit" full pending={pending} pendingLabel={t('pending')}>
-          {t('confirm')}
-        </Button>
-      </Fields>
+      <SubmitForm form={form} submit={t('confirm')} pendingLabel={t('pending')} />
     ) : (
       <ButtonLink href={href('/')}>{t('continue')}</ButtonLink>
     );

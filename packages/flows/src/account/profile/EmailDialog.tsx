@@ -10,12 +10,11 @@ import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { FlowDialog } from '../../dialog/FlowDialog.tsx';
 import { createCheck, requiredEmail, requiredPassword } from '../../form/check.ts';
-import { Fields } from '../../form/form.styles.ts';
-import { FormNotice } from '../../form/notices/FormNotice.tsx';
+import { SubmitForm } from '../../form/SubmitForm.tsx';
 import { useFailureNotification } from '../../form/use-failure-notification.ts';
 import { useForm } from '../../form/use-form.ts';
 import { useStoredInput } from '../../form/use-stored-input.ts';
-import { UsernameField } from '../../form/UsernameField.tsx';
+import { UsernameField } from '../../passwordField/UsernameField.tsx';
 import { PasswordField } from '../../passwordField/PasswordField.tsx';
 import { useSession } from '../../session/session.ts';
 import { useSessionEnd } from '../../session/use-session-end.ts';
@@ -86,7 +85,18 @@ function EmailForm({ close }: { close: () => void }) {
   });
   useSessionEnd((userId) => void kept.keep({ email: form.values.email }, userId));
   return (
-    <Fields {...form.formProps}>
+    <SubmitForm
+      form={form}
+      submit={t(action)}
+      pendingLabel={t('saving')}
+      instead={
+        form.notice?.message === 'logInAgain' ? (
+          <Button full onPress={() => void session.logOut('to-log-in-again')}>
+            {t('logInAgain')}
+          </Button>
+        ) : undefined
+      }
+    >
       <UsernameField email={session.user?.email} />
       <Text tone="soft">{t(action === 'addEmail' ? 'addEmailText' : 'emailText')}</Text>
       <TextField {...form.field('email')} label={t('newEmail')} type="email" inputMode="email" autoComplete="email" />
@@ -97,16 +107,6 @@ function EmailForm({ close }: { close: () => void }) {
           autoComplete="current-password"
         />
       )}
-      <FormNotice notice={form.notice} />
-      {form.notice?.message === 'logInAgain' ? (
-        <Button full onPress={() => void session.logOut('to-log-in-again')}>
-          {t('logInAgain')}
-        </Button>
-      ) : (
-        <Button type="submit" full pending={form.pending} pendingLabel={t('saving')}>
-          {t(action)}
-        </Button>
-      )}
-    </Fields>
+    </SubmitForm>
   );
 }

@@ -1,15 +1,13 @@
 import { authEditPassword } from '@kermesse/api/auth-edit-password';
-import { Button } from '@kermesse/ui/Button';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { FlowDialog } from '../../dialog/FlowDialog.tsx';
 import { createCheck, requiredPassword } from '../../form/check.ts';
-import { Fields } from '../../form/form.styles.ts';
-import { FormNotice } from '../../form/notices/FormNotice.tsx';
+import { SubmitForm } from '../../form/SubmitForm.tsx';
 import { newPassword, matchesConfirmation } from '../../form/new-password.ts';
 import { useFailureNotification } from '../../form/use-failure-notification.ts';
 import { useForm } from '../../form/use-form.ts';
-import { UsernameField } from '../../form/UsernameField.tsx';
+import { UsernameField } from '../../passwordField/UsernameField.tsx';
 import { PasswordField } from '../../passwordField/PasswordField.tsx';
 import { useSession } from '../../session/session.ts';
 import { translated } from '../../texts/TranslatedText.tsx';
@@ -53,7 +51,7 @@ function PasswordForm({ close }: { close: () => void }) {
     },
   });
   return (
-    <Fields {...form.formProps}>
+    <SubmitForm form={form} submit={t('changePassword')} pendingLabel={t('saving')}>
       <UsernameField email={user?.email} />
       <PasswordField {...form.field('currentPassword')} label={t('currentPassword')} autoComplete="current-password" />
       <PasswordField
@@ -68,10 +66,6 @@ function PasswordForm({ close }: { close: () => void }) {
         autoComplete="new-password"
         isDisabled={form.values.newPassword === ''}
       />
-      <FormNotice notice={form.notice} />
-      <Button type="submit" full pending={form.pending} pendingLabel={t('saving')}>
-        {t('changePassword')}
-      </Button>
-    </Fields>
+    </SubmitForm>
   );
 }

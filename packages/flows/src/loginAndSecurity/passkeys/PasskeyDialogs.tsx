@@ -3,7 +3,6 @@ import type { Passkey } from '@kermesse/api/schemas/account/passkey';
 import { isRefusal } from '@kermesse/api/failure';
 import { passkeyRemove } from '@kermesse/api/passkey-remove';
 import { passkeyRename } from '@kermesse/api/passkey-rename';
-import { Button } from '@kermesse/ui/Button';
 import { focusOnMount } from '@kermesse/ui/focus';
 import { Text } from '@kermesse/ui/Text';
 import { TextField } from '@kermesse/ui/TextField';
@@ -13,11 +12,10 @@ import * as z from 'zod/mini';
 import type { ErrorMessage } from '@kermesse/api/error-message';
 import { FlowDialog } from '../../dialog/FlowDialog.tsx';
 import { createCheck, requiredPassword, nonBlankText } from '../../form/check.ts';
-import { Fields } from '../../form/form.styles.ts';
-import { FormNotice } from '../../form/notices/FormNotice.tsx';
+import { SubmitForm } from '../../form/SubmitForm.tsx';
 import { useFailureNotification } from '../../form/use-failure-notification.ts';
 import { useForm, type FormDeclaration } from '../../form/use-form.ts';
-import { UsernameField } from '../../form/UsernameField.tsx';
+import { UsernameField } from '../../passwordField/UsernameField.tsx';
 import { PasswordField } from '../../passwordField/PasswordField.tsx';
 import { useSession } from '../../session/session.ts';
 import { translated } from '../../texts/TranslatedText.tsx';
@@ -49,7 +47,7 @@ export function NameDialog({ passkey: { id, name }, isNew, onClose, onRenamed }:
   });
   return (
     <FlowDialog title={t(isNew ? 'addedTitle' : 'renameTitle')} isOpen onOpenChange={onClose}>
-      <Fields {...form.formProps}>
+      <SubmitForm form={form} submit={t('save')} pendingLabel={t('saving')}>
         {isNew && <Text tone="soft">{t('addedText')}</Text>}
         <TextField
           {...form.field('name')}
@@ -59,11 +57,7 @@ export function NameDialog({ passkey: { id, name }, isNew, onClose, onRenamed }:
           autoComplete="off"
           inputRef={focusOnMount}
         />
-        <FormNotice notice={form.notice} />
-        <Button type="submit" full pending={form.pending} pendingLabel={t('saving')}>
-          {t('save')}
-        </Button>
-      </Fields>
+      </SubmitForm>
     </FlowDialog>
   );
 }
@@ -107,7 +101,7 @@ function PasswordProof<T>({
   });
   return (
     <FlowDialog title={t('proofTitle')} isOpen onOpenChange={onClose}>
-      <Fields {...form.formProps}>
+      <SubmitForm form={form} submit={label} pendingLabel={pendingLabel}>
         <UsernameField email={user?.email} />
         <Text tone="soft">{text}</Text>
         <PasswordField
@@ -115,11 +109,7 @@ function PasswordProof<T>({
           label={t('currentPassword')}
           autoComplete="current-password"
         />
-        <FormNotice notice={form.notice} />
-        <Button type="submit" full pending={form.pending} pendingLabel={pendingLabel}>
-          {label}
-        </Button>
-      </Fields>
+      </SubmitForm>
     </FlowDialog>
   );
 }

@@ -2,9 +2,9 @@ import { Button } from '@kermesse/ui/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
-import { PasswordField } from '../passwordField/PasswordField.tsx';
 import { localeOf, onFlowStage } from '../stories/flow-story.tsx';
-import { Fields } from './form.styles.ts';
+import { Fields } from '../form/form.styles.ts';
+import { PasswordField } from './PasswordField.tsx';
 import { UsernameField } from './UsernameField.tsx';
 
 const samples = {
