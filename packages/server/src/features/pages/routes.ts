@@ -72,7 +72,7 @@ async function sendPage(
 /** Punctuation at the end of an address, partly encoded, that was copied with it from a sentence. */
 const finalPunctuation = /(?:[.,;:!?)']|%(?:22|3E|5D|7D|C2%A0|C2%BB|E2%80%99|E2%80%9D))+$/i;
 
-/** Redirects an emailed link that was copied with punctuation to the link itself. Returns undefined for other requests. */
+/** Redirects an emailed link that was copied with punctuation to the link. Returns undefined for other requests. */
 function redirectToEmailedLink(context: Context, path: string): Response | undefined {
   const { pathname, search } = new URL(context.req.url);
   const address = `${pathname}${search}`;
