@@ -37,12 +37,6 @@ export function homeOf(countries: readonly string[] | undefined): CountryCode {
   return countries === undefined || countries.includes(homeCountry) ? homeCountry : (first as CountryCode);
 }
 
-/**
- * A former number of Benin in E.164 format. Since 30 November 2024 (ARCEP Bénin), `01` precedes its eight digits, but
- * people still write it without.
- */
-const formerBeninNumber = /^\+229[2-9]\d{7}$/;
-
 /** Loads the numbering plans (30 kB) once. A failed load can be retried. */
 export const loadPhoneNumbers = loadOnce(async (): Promise<PhoneNumbers> => {
   const library = await loadWithRetries(() => import('libphonenumber-js/min'));
@@ -50,10 +44,8 @@ export const loadPhoneNumbers = loadOnce(async (): Promise<PhoneNumbers> => {
   return {
     countries,
     read(text, country) {
-      const written = library.parsePhoneNumberFromString(normalisePhone(text), country);
-      if (written === undefined) return undefined;
-      const isFormer = formerBeninNumber.test(written.number);
-      const read = isFormer ? new library.PhoneNumber(written.number.replace('+229', '+22901')) : written;
+      const read = library.parsePhoneNumberFromString(normalisePhone(text), country);
+      if (read === undefined) return undefined;
       const place = read.country ?? countries.find(({ callingCode }) => callingCode === read.countryCallingCode)?.id;
       return {
         number: read.number,
