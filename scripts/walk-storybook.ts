@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { hidePages } from '../packages/app/e2e/support/drawing.ts';
 import { readArguments } from './lib/arguments.mjs';
+import { findHeadlessShell } from './lib/chromium.mjs';
 import { openBuiltStorybook } from './storybook-walk/built-storybook.ts';
 import { openComposer, openStorybook } from './storybook-walk/open-storybook.ts';
 import { firstVisit } from './storybook-walk/first-visit.ts';
@@ -19,7 +20,7 @@ const { only, ...options } = readArguments(usage, {
   options: { folder: { type: 'string', default: 'storybook-static' }, only: { type: 'string', default: '' } },
 }).values;
 const folder = resolve(import.meta.dirname, '..', options.folder);
-const storybook = await openBuiltStorybook(folder);
+const storybook = await openBuiltStorybook(folder, findHeadlessShell());
 const { browser, entries } = storybook;
 const props = propsInManifest(folder);
 const stops = stopsOf(entries)

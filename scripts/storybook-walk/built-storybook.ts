@@ -5,7 +5,7 @@ import { Hono } from 'hono';
 import { chromium, type Browser } from 'playwright';
 import type { IndexEntry } from 'storybook/internal/types';
 import { serveLocally } from '../../packages/server/src/testing/stubs/listen.ts';
-import { findHeadlessShell } from '../lib/chromium.mjs';
+import { findChromium } from '../lib/chromium.mjs';
 
 /** A built Storybook on a local server, and a browser for it. */
 export interface BuiltStorybook {
@@ -16,8 +16,11 @@ export interface BuiltStorybook {
   stop: () => Promise<void>;
 }
 
-/** Serves the Storybook in a folder and starts Chromium. Without a Storybook there, ends the process. */
-export async function openBuiltStorybook(folder: string): Promise<BuiltStorybook> {
+/**
+ * Serves the Storybook in a folder and starts a browser, Chromium by default. Without a Storybook there, ends the
+ * process.
+ */
+export async function openBuiltStorybook(folder: string, executablePath = findChromium()): Promise<BuiltStorybook> {
   const index = join(folder, 'index.json');
   if (!existsSync(index)) {
     console.error(`There is no Storybook in ${folder}. Run npm run build-storybook first.`);
@@ -28,7 +31,7 @@ export async function openBuiltStorybook(folder: string): Promise<BuiltStorybook
   };
   const { origin, close } = await serveLocally(new Hono().use('*', serveStatic({ root: folder })));
   const browser = await chromium.launch({
-    executablePath: findHeadlessShell(),
+    executablePath,
     args: [
       '--no-sandbox',
       // Without a graphics card the software renderer draws a frame faster than emulated GL.
