@@ -69,16 +69,19 @@ async function sendPage(
   );
 }
 
-/** Punctuation at the end of an address, partly encoded, that was copied with it from a sentence. */
-const finalPunctuation = /(?:[.,;:!?)']|%(?:22|3E|5D|7D|C2%A0|C2%BB|E2%80%99|E2%80%9D))+$/i;
+/**
+ * Punctuation at the end of an address, partly encoded, that was copied with it from a sentence. The upper bound keeps
+ * the search linear.
+ */
+const finalPunctuation = /(?:[.,;:!?)']|%(?:22|3E|5D|7D|C2%A0|C2%BB|E2%80%99|E2%80%9D)){1,20}$/i;
 
 /** Redirects an emailed link that was copied with punctuation to the link. Returns undefined for other requests. */
 function redirectToEmailedLink(context: Context, path: string): Response | undefined {
+  if (screenOfPath(path)?.route.oneTime !== true) return undefined;
   const { pathname, search } = new URL(context.req.url);
   const address = `${pathname}${search}`;
   const link = address.replace(finalPunctuation, '');
-  if (link === address || screenOfPath(path)?.route.oneTime !== true) return undefined;
-  return context.body(null, 303, { location: link, 'cache-control': 'no-store' });
+  return link === address ? undefined : context.body(null, 303, { location: link, 'cache-control': 'no-store' });
 }
 
 const maxPathLength = 2000;
