@@ -91,6 +91,18 @@ export const formParts: Guides = {
     says: 'That the list is loading. A failure is announced at once.',
     related: ['Flows/Form/Notice', 'Flows/Account/Passkeys', 'Flows/Account/Sessions'],
   },
+  'Flows/Form/Submit form': {
+    use: 'For a form that sends one request and has one button.',
+    avoid: 'For a form with further buttons, or one that is saved in parts, use the parts directly.',
+    do: ['Pass the form that `useForm` returns.', 'Put a link for the next step of an error into `details`.'],
+    dont: ['Repeat the error of the whole form among the fields.'],
+    states: 'Typical, sending, computing a proof, failed. A form that cannot be sent replaces the button.',
+    content: ['The button names the action, and its pending label says that the action runs.'],
+    roles: 'A form, an alert for its error, and a button that submits.',
+    keys: { Enter: 'submits, in a text field too' },
+    says: 'The error of the whole form at once. A pending button says so.',
+    related: ['Flows/Form/Notice', 'Components/Button'],
+  },
   'Flows/Form/Username field': {
     use: 'To tell password managers which account a password belongs to, in a form without the email address.',
     avoid: 'A form with the email address does not need it: that field has `autoComplete="username"`.',

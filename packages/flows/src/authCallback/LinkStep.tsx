@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { createCheck, requiredPassword } from '../form/check.ts';
 import { Line } from '../form/form.styles.ts';
-import { SubmitForm } from '../form/SubmitForm.tsx';
+import { SubmitForm } from '../form/submit/SubmitForm.tsx';
 import { UsernameField } from '../passwordField/UsernameField.tsx';
 import { useHref } from '../site/use-href.ts';
 import { PasswordField } from '../passwordField/PasswordField.tsx';

@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { formatBytes } from '../documents/bytes.ts';
 import { createCheck, requiredPassword } from '../form/check.ts';
-import { SubmitForm } from '../form/SubmitForm.tsx';
+import { SubmitForm } from '../form/submit/SubmitForm.tsx';
 import { useForm } from '../form/use-form.ts';
 import { UsernameField } from '../passwordField/UsernameField.tsx';
 import { PasswordField } from '../passwordField/PasswordField.tsx';

@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 import { carryEmail, useCarriedEmail } from '../keptInput/carried-email.ts';
 import { createCheck, requiredEmail, requiredPassword } from '../form/check.ts';
 import { Line } from '../form/form.styles.ts';
-import { SubmitForm } from '../form/SubmitForm.tsx';
+import { SubmitForm } from '../form/submit/SubmitForm.tsx';
 import { useHref } from '../site/use-href.ts';
 import { useProof } from '../humanCheck/use-proof.ts';
 import { PasswordField } from '../passwordField/PasswordField.tsx';

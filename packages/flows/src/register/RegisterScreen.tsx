@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { createCheck, requiredEmail, requiredPassword, nonBlankText } from '../form/check.ts';
 import { Pair } from '../form/form.styles.ts';
-import { SubmitForm } from '../form/SubmitForm.tsx';
+import { SubmitForm } from '../form/submit/SubmitForm.tsx';
 import { newPassword, matchesConfirmation } from '../form/new-password.ts';
 import { useProof } from '../humanCheck/use-proof.ts';
 import { PasswordField } from '../passwordField/PasswordField.tsx';

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { createCheck, requiredEmail, requiredPassword } from '../form/check.ts';
-import { SubmitForm } from '../form/SubmitForm.tsx';
+import { SubmitForm } from '../form/submit/SubmitForm.tsx';
 import { newPassword, matchesConfirmation } from '../form/new-password.ts';
 import { useForm } from '../form/use-form.ts';
 import { UsernameField } from '../passwordField/UsernameField.tsx';

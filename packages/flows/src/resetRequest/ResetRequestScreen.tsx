@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { useCarriedEmail } from '../keptInput/carried-email.ts';
 import { createCheck, requiredEmail } from '../form/check.ts';
-import { SubmitForm } from '../form/SubmitForm.tsx';
+import { SubmitForm } from '../form/submit/SubmitForm.tsx';
 import { useForm } from '../form/use-form.ts';
 import { useProof } from '../humanCheck/use-proof.ts';
 import { AuthFrame } from '../authFrame/AuthFrame.tsx';

@@ -3,7 +3,7 @@ import { ButtonLink } from '@kermesse/ui/ButtonLink';
 import { TextLink } from '@kermesse/ui/TextLink';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SubmitForm } from '../form/SubmitForm.tsx';
+import { SubmitForm } from '../form/submit/SubmitForm.tsx';
 import { useForm } from '../form/use-form.ts';
 import { useHref } from '../site/use-href.ts';
 import { AuthFrame } from '../authFrame/AuthFrame.tsx';

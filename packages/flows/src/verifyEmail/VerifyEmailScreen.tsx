@@ -1,7 +1,7 @@
 import { ButtonLink } from '@kermesse/ui/ButtonLink';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SubmitForm } from '../form/SubmitForm.tsx';
+import { SubmitForm } from '../form/submit/SubmitForm.tsx';
 import { useForm } from '../form/use-form.ts';
 import { useHref } from '../site/use-href.ts';
 import { useSession } from '../session/session.ts';

@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { FlowDialog } from '../../dialog/FlowDialog.tsx';
 import { createCheck, requiredEmail, requiredPassword } from '../../form/check.ts';
-import { SubmitForm } from '../../form/SubmitForm.tsx';
+import { SubmitForm } from '../../form/submit/SubmitForm.tsx';
 import { useFailureNotification } from '../../form/use-failure-notification.ts';
 import { useForm } from '../../form/use-form.ts';
 import { useStoredInput } from '../../form/use-stored-input.ts';

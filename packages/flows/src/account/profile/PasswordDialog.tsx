@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { FlowDialog } from '../../dialog/FlowDialog.tsx';
 import { createCheck, requiredPassword } from '../../form/check.ts';
-import { SubmitForm } from '../../form/SubmitForm.tsx';
+import { SubmitForm } from '../../form/submit/SubmitForm.tsx';
 import { newPassword, matchesConfirmation } from '../../form/new-password.ts';
 import { useFailureNotification } from '../../form/use-failure-notification.ts';
 import { useForm } from '../../form/use-form.ts';

@@ -12,7 +12,7 @@ import * as z from 'zod/mini';
 import type { ErrorMessage } from '@kermesse/api/error-message';
 import { FlowDialog } from '../../dialog/FlowDialog.tsx';
 import { createCheck, requiredPassword, nonBlankText } from '../../form/check.ts';
-import { SubmitForm } from '../../form/SubmitForm.tsx';
+import { SubmitForm } from '../../form/submit/SubmitForm.tsx';
 import { useFailureNotification } from '../../form/use-failure-notification.ts';
 import { useForm, type FormDeclaration } from '../../form/use-form.ts';
 import { UsernameField } from '../../passwordField/UsernameField.tsx';

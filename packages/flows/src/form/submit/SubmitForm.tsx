@@ -1,14 +1,16 @@
 import { Button } from '@kermesse/ui/Button';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Fields } from './form.styles.ts';
-import { FormNotice } from './notices/FormNotice.tsx';
-import type { useForm } from './use-form.ts';
+import { Fields } from '../form.styles.ts';
+import { FormNotice } from '../notices/FormNotice.tsx';
+import type { FormError } from '../notices/notice.ts';
 
 export interface SubmitFormProps {
-  form: Pick<ReturnType<typeof useForm>, 'formProps' | 'notice' | 'pending'>;
+  /** The form that `useForm` returns. */
+  form: { formProps: ComponentProps<'form'>; notice: FormError | undefined; pending: boolean };
   /** The label of the button that submits. */
   submit: string;
+  /** The label of the button while the form is sent. */
   pendingLabel: string;
   /** Whether `useProof` is computing a proof for the form. The pending button then says so. */
   proving?: boolean;
