@@ -14,7 +14,7 @@ const debounce = 600;
 
 /** Returns the context of the checks: published pages, open drafts, and pictures that failed to load. */
 export function useCheckContext(): CheckContext {
-  const { data: listed, formerSlugs } = usePublishedPages();
+  const { data: listed, redirects } = usePublishedPages();
   // As JSON, so that the value stays equal while the slugs do.
   const drafts = useWorkspace(({ drafts: open }) =>
     JSON.stringify(
@@ -29,10 +29,10 @@ export function useCheckContext(): CheckContext {
   return useMemo(
     () => ({
       slugs: listed === undefined ? undefined : slugsOfPages(listed),
-      formerSlugs: new Set(formerSlugs),
+      formerSlugs: new Set(redirects.map(({ slug }) => slug)),
       drafts: new Set(JSON.parse(drafts) as string[]),
       broken,
     }),
-    [listed, formerSlugs, drafts, broken],
+    [listed, redirects, drafts, broken],
   );
 }

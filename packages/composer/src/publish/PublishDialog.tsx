@@ -70,7 +70,7 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
   const [draft, showDraft] = useOpenedDraft();
   // Undo would show another draft.
   useClosedUndoToasts();
-  const { change: changePages, reload: reloadPages } = useLatestPublishedPages();
+  const { redirects, change: changePages, reload: reloadPages } = useLatestPublishedPages();
   const context = useCheckContext();
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'none' });
   const [follows, setFollows] = useState(true);
@@ -80,13 +80,16 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
   const slug = kind === 'site' ? '' : slugOf(configuration);
   const published = publishedSlug(draft);
   const state = useDraftState()(draft);
-  /** Whether somebody else has moved or removed the page. */
+  /** Whether somebody else has moved or removed the page, according to the list, which may be outdated. */
   const isGone = state === 'gone' && published !== undefined;
+  /** The redirect from the page's address, which publishing ends. */
+  const redirect =
+    kind === 'page' && context.slugs?.has(slug) === false ? redirects.find((each) => each.slug === slug) : undefined;
   const checks = checksOfDraft(draft, context);
   const faults = checks.filter(({ level }) => level === 'fault');
   const advice = checks.filter(({ level }) => level === 'advice');
 
-  const publish = async (over: number) => {
+  const publish = async (over: number): Promise<void> => {
     if (server === undefined) return;
     setOutcome({ kind: 'pending' });
     showDraft();
@@ -109,13 +112,13 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
       const current = await server.call(editorDocumentGet, { kind, slug: address });
       if (current.ok) return setOutcome({ kind: 'conflict', theirs: current.data });
       if (kind === 'page' && isRefusal(current.failure, 'request/not_found'))
-        return setOutcome({ kind: 'gone', from: address });
+        return isGone ? publishAsNew() : setOutcome({ kind: 'gone', from: address });
     }
     setOutcome({ kind: 'failed', failure });
   };
   const publishAsNew = () => {
     store.setBase(key, { version: 0, configuration: null });
-    void publish(0);
+    return publish(0);
   };
   /** Closes the dialog unless it is publishing. `next` runs once the dialog has returned the focus. */
   const close = (next: () => void = () => undefined) => {
@@ -177,15 +180,16 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
         </>
       );
     }
-    if (outcome.kind === 'gone') return <Button onPress={publishAsNew}>{t('publish.asNew')}</Button>;
+    if (outcome.kind === 'gone') return <Button onPress={() => void publishAsNew()}>{t('publish.asNew')}</Button>;
     if (faults.length > 0) return undefined;
+    const label = advice.length > 0 ? 'publish.anyway' : 'publish.now';
     return (
       <Button
         pending={outcome.kind === 'pending'}
         pendingLabel={t('publish.pending')}
         onPress={() => void publish(base.version)}
       >
-        {t(advice.length > 0 ? 'publish.anyway' : 'publish.now')}
+        {t(isGone ? 'publish.asNew' : label)}
       </Button>
     );
   };
@@ -251,6 +255,10 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
     return (
       <>
         <p>{t(effect(), { path: pathOfSlug(isGone ? published : slug), version: base.version })}</p>
+        {isGone && <p>{t('publish.newPage', { path: pathOfSlug(slug) })}</p>}
+        {redirect !== undefined && (
+          <p>{t('publish.endsRedirect', { from: pathOfSlug(redirect.slug), to: pathOfSlug(redirect.target) })}</p>
+        )}
         {kind === 'page' && published !== undefined && published !== slug && !isGone && (
           <AddressChange from={published} to={slug} follow={follows} onFollow={setFollows} />
         )}

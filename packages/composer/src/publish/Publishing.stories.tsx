@@ -179,8 +179,7 @@ export const RemovedElsewhere: Story = {
     const dialog = await openPublishDialog(canvasElement);
     await dialog.findByText(/(plus de page à l’adresse|is no page at) \/tarifs/);
     await expect(dialog.queryByText(/(remplacera la version|will replace version)/)).toBeNull();
-    await userEvent.click(dialog.getByRole('button', { name: /^(Publier|Publish) / }));
-    await userEvent.click(await dialog.findByRole('button', { name: /^(Publier comme|Publish as)/ }));
+    await userEvent.click(dialog.getByRole('button', { name: /^(Publier comme|Publish as)/ }));
     await dialog.findByText(/^(Publié|Published)\s?: version 1/);
   },
 };

@@ -2,7 +2,7 @@ import { editorDocumentsList } from '@kermesse/api/editor-documents-list';
 import { editorRedirectsList } from '@kermesse/api/editor-redirects-list';
 import type { LoadedData } from '@kermesse/api/use-loaded';
 import { useReloadOnReturn } from '@kermesse/api/use-reload-on-return';
-import type { BinItem, DocumentSummary } from '@kermesse/api/schemas/pages/editor';
+import type { BinItem, DocumentSummary, Redirect } from '@kermesse/api/schemas/pages/editor';
 import { createContext, useContext, useEffect, useEffectEvent, useMemo, type ReactNode } from 'react';
 import { useEditorStore } from '../store/context.ts';
 import { draftVersions, type PublishedList } from '../store/page-state.ts';
@@ -11,11 +11,11 @@ import { useServerData } from './use-server-data.ts';
 interface PublishedPages extends Omit<LoadedData<DocumentSummary[]>, 'fail' | 'retry'> {
   /** The published versions of the drafts when the list was requested. */
   versions: PublishedList['versions'];
-  /** The former addresses of pages, which redirect. */
-  formerSlugs: readonly string[];
+  /** The redirects from former addresses of pages. */
+  redirects: readonly Redirect[];
 }
 
-const none: Pick<PublishedPages, 'versions' | 'formerSlugs'> = { versions: new Map(), formerSlugs: [] };
+const none: Pick<PublishedPages, 'versions' | 'redirects'> = { versions: new Map(), redirects: [] };
 
 const Context = createContext<PublishedPages>({
   ...none,
@@ -38,8 +38,7 @@ export function PublishedPagesProvider({ children }: { children: ReactNode }) {
       server.call(editorRedirectsList, {}, { signal }),
     ]);
     if (!result.ok) return result;
-    const formerSlugs = redirects.ok ? redirects.data.map(({ slug }) => slug) : [];
-    return { ok: true, data: { documents: result.data, versions, formerSlugs } };
+    return { ok: true, data: { documents: result.data, versions, redirects: redirects.ok ? redirects.data : [] } };
   });
   useReloadOnReturn(list);
   const { data, failure, change, reload } = list;
@@ -47,7 +46,7 @@ export function PublishedPagesProvider({ children }: { children: ReactNode }) {
     (): PublishedPages => ({
       data: data?.documents,
       versions: data?.versions ?? none.versions,
-      formerSlugs: data?.formerSlugs ?? none.formerSlugs,
+      redirects: data?.redirects ?? none.redirects,
       failure,
       change(edit) {
         change((before) => ({ ...before, documents: edit(before.documents) }));

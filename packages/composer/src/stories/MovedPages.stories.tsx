@@ -1,4 +1,6 @@
+import { editorDocumentsListMock } from '@kermesse/api/mocks/editor-documents-list';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { HttpHandler } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { listLocalBin } from '../bin/local-bin.ts';
 import { draftOf, draftOfNewPage } from '../store/workspace.ts';
@@ -33,13 +35,13 @@ const before = { ...homePage, slug: 'tarifs', title: { fr: 'Tarifs', en: 'Prices
 const after = { ...homePage, slug: 'nos-prix', title: { fr: 'Nos prix', en: 'Our prices' } };
 
 /** A page that was published as `before` and moved with its second version. */
-function moved() {
+function moved(...first: HttpHandler[]) {
   const world = createWorldWith(before, after);
   world.versions.delete('page tarifs');
   world.redirects.set('tarifs', 'nos-prix');
   return {
     args: { drafts: [draftOf('page', after, { version: 2, configuration: after })] },
-    parameters: mockServer(world),
+    parameters: mockServer(world, first),
   } satisfies Story;
 }
 
@@ -86,9 +88,21 @@ export const BackToEarlierVersion: Story = {
   },
 };
 
-/** Somebody else moved the page while it was being edited: it can be published as a new page. */
+/** Somebody else has moved the page: publishing it as a new one ends the redirect from its address. */
 export const MovedByAnother: Story = {
   ...moved(),
+  args: { drafts: [draftOf('page', before, { version: 1, configuration: before })] },
+  play: async ({ canvasElement }) => {
+    await waitForRows(canvasElement, 3);
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /^(Publier|Publish)$/ }));
+    const dialog = within(await openedDialog(/^(Publier|Publish)$/));
+    await dialog.findByText(/\/tarifs (redirige actuellement vers|now redirects to) \/nos-prix/);
+  },
+};
+
+/** The list of pages has not loaded: the response to publishing says that somebody else has moved the page. */
+export const MoveDiscovered: Story = {
+  ...moved(editorDocumentsListMock.pending),
   args: { drafts: [draftOf('page', before, { version: 1, configuration: before })] },
   play: async ({ canvasElement }) => {
     await waitForRows(canvasElement, 3);
@@ -237,7 +251,9 @@ export const RemovedAndUndone: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: /^(Publier|Publish)$/ }));
     const publish = within(await openedDialog(/^(Publier|Publish)$/));
     await userEvent.click(await publish.findByRole('button', { name: /^(Publier|Publish) / }));
-    const conflict = await publish.findByText(/^(Une autre personne a publié|Somebody else published)/);
+    const conflict = await publish.findByText(
+      /^(Une autre personne a publié la version|Somebody else published version)/,
+    );
     await waitFor(() => expect(conflict).toHaveFocus());
   },
 };
