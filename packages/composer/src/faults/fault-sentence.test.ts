@@ -14,6 +14,21 @@ describe('the sentence of a fault', () => {
     ]);
   });
 
+  it('names both limits of a number', () => {
+    const sentenceOf = (price: unknown) => {
+      const data = { title: 'Prix', services: [{ name: 'Fête', price }] };
+      return sentencesOf(page({ slug: 'pricing', pivot: { linkId: 'a' }, data }));
+    };
+    const expected = [
+      {
+        fr: '« Prix » doit être un nombre compris entre 0 et 1\u202f000\u202f000\u202f000\u202f000.',
+        en: '“Price” must be a number between 0 and 1,000,000,000,000.',
+      },
+    ];
+    expect(sentenceOf('dix')).toEqual(expected);
+    expect(sentenceOf(1e13)).toEqual(expected);
+  });
+
   it('names an item by its own text, or else by its number, as the header of the item does', () => {
     const data = {
       title: 'Salon',

@@ -5,7 +5,7 @@ import { pageHeadSchema } from '@kermesse/sections/page-configuration';
 import { fieldsAlong, schemaOf, type PathField, type PathRoot } from '../document/field-values.ts';
 import { definitionOf } from '../document/section-names.ts';
 import { fieldName } from '../names/item-name.ts';
-import { sentence, type SentenceKey } from './sentences.ts';
+import { sentence } from './sentences.ts';
 
 /** The field of a fault: its label, and what contains it. */
 interface Addressed {
@@ -42,12 +42,12 @@ function addressOf(keys: readonly PathKey[], root: PathRoot): Addressed {
   };
 }
 
-function wrongKey({ kind, format, range }: FieldMeta): SentenceKey {
-  if (format !== undefined) return `wrong.${format}`;
-  if (kind !== 'number' || range === undefined) return `wrong.${kind}`;
-  if (range.min !== undefined && range.max !== undefined) return 'wrong.numberBetween';
-  if (range.min !== undefined) return 'wrong.numberFrom';
-  return range.max === undefined ? 'wrong.number' : 'wrong.numberTo';
+/** Returns the sentence of a value of the wrong type or format. */
+function wrongWords({ kind, format, range }: FieldMeta, field: Words): Words {
+  if (range === undefined) return sentence(`wrong.${format ?? kind}`, { field });
+  const { min, max, whole } = range;
+  const limit = (value: number) => each((locale) => value.toLocaleString(locale));
+  return sentence(whole ? 'wrong.wholeNumber' : 'wrong.number', { field, min: limit(min), max: limit(max) });
 }
 
 function missingWords({ meta, field, to, item }: Addressed): Words {
@@ -73,7 +73,7 @@ export function faultSentence(fault: Fault, root: PathRoot = { section: fault.se
     case 'missing-picture':
       return sentence('missing.picture', { field });
     case 'wrong':
-      return sentence(wrongKey(meta), { field, min: meta.range?.min ?? '', max: meta.range?.max ?? '' });
+      return wrongWords(meta, field);
     case 'removed':
       return sentence('removed', { field, part: found });
     case 'unknown-section':

@@ -28,8 +28,8 @@ export interface FieldMeta {
   noun?: Words;
   /** The format of the text if the kind does not imply it. Selects the message for an invalid value. */
   format?: 'slug' | 'anchor' | 'timeZone';
-  /** The minimum and maximum of a `number`. */
-  range?: { min?: number; max?: number };
+  /** The minimum and maximum of a `number`, and whether it must be whole. */
+  range?: { min: number; max: number; whole: boolean };
   /** Whether the number identifies its item. The tool assigns it. */
   identifies?: boolean;
   /** The list to whose items the number refers, such as `newsCategories`: that of the item, or one beside it. */

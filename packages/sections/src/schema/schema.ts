@@ -159,7 +159,7 @@ interface NumberOptions extends FieldOptions, Pick<FieldMeta, 'identifies' | 're
   whole?: boolean;
 }
 
-/** A number. A number as text ("15000") is accepted. */
+/** A number from `min` to `max`, both ±10^12 if not given. A number as text ("15000") is accepted. */
 export const number = <const O extends NumberOptions>(options: O) => {
   const { identifies, refersTo } = options;
   const { min = -1e12, max = 1e12, whole = false } = options;
@@ -168,11 +168,11 @@ export const number = <const O extends NumberOptions>(options: O) => {
     z.preprocess<unknown, z.ZodNumber, number | string>(numeric, base.min(min).max(max)),
     'number',
     {
-      fr: `un nombre${whole ? ' entier' : ''}${options.min === undefined ? '' : ` à partir de ${min}`}${options.max === undefined ? '' : ` jusqu’à ${max}`}`,
-      en: `a ${whole ? 'whole ' : ''}number${options.min === undefined ? '' : ` from ${min}`}${options.max === undefined ? '' : ` to ${max}`}`,
+      fr: `un nombre${whole ? ' entier' : ''} de ${min} à ${max}`,
+      en: `a ${whole ? 'whole ' : ''}number from ${min} to ${max}`,
     },
     options,
-    { range: { min: options.min, max: options.max }, identifies, refersTo },
+    { range: { min, max, whole }, identifies, refersTo },
   );
 };
 

@@ -10,7 +10,7 @@ const meta = {
     faults: [
       fault(
         ['sections', 0, 'data', 'services', 1, 'price'],
-        { fr: 'un nombre à partir de 0', en: 'a number from 0' },
+        { fr: 'un nombre de 0 à 1000000000000', en: 'a number from 0 to 1000000000000' },
         'gratuit',
       ),
       fault(
