@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { composer, openText, stateShown, words } from '../support/editor.ts';
+import { isFocused } from '../support/keys.ts';
 import { sharedSite } from '../support/site.ts';
 
 const site = await sharedSite();
@@ -26,13 +27,16 @@ it('a file over a page that another window edits opens once this window continue
   await two.getByRole('button', { name: 'Continuer ici' }).click();
   await expect.poll(() => title.inputValue()).toBe('Depuis le fichier');
   await one.getByRole('status').filter(readOnly).waitFor();
+  // The focus moves from the read-only form to the button, and back once the window continues.
+  const takeOver = one.getByRole('button', { name: 'Continuer ici' });
+  await expect.poll(() => isFocused(takeOver)).toBe(true);
   await two.keyboard.press('Control+z');
   await expect.poll(() => title.inputValue()).toBe('Une fête sur l’eau');
   await expect.poll(() => one.getByLabel('Titre, français').inputValue()).toBe('Une fête sur l’eau');
 
-  // A page that the first window creates is listed in the second, which edits it after the first has closed.
-  await one.getByRole('button', { name: 'Continuer ici' }).click();
+  await one.keyboard.press('Enter');
   await two.getByRole('status').filter(readOnly).waitFor();
+  await expect.poll(() => isFocused(one.getByLabel('Titre, français'))).toBe(true);
   await one.getByLabel('Titre, français').fill('Une fête au port');
   await expect.poll(() => title.inputValue()).toBe('Une fête au port');
 

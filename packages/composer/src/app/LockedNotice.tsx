@@ -1,6 +1,8 @@
 import { AppWindow } from 'lucide-react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { focusIfLost } from '../controls/focus.ts';
 import { ToolButton } from '../controls/ToolButton.tsx';
 import { useLockedElsewhere, useDraftLock } from '../drafts/draft-lock-context.ts';
 
@@ -31,6 +33,26 @@ const Note = styled.div`
 `;
 
 /**
+ * Moves the focus from a control that becomes inert to the button of the notice, and back once this window
+ * continues.
+ */
+function useFocusWhileLocked(note: RefObject<HTMLElement | null>, lockedElsewhere: boolean) {
+  const before = useRef<HTMLElement>(undefined);
+  useLayoutEffect(() => {
+    const focused = document.activeElement;
+    if (lockedElsewhere) {
+      if (!(focused instanceof HTMLElement) || focused.closest('[inert]') === null) return;
+      before.current = focused;
+      note.current?.querySelector('button')?.focus();
+      return;
+    }
+    const control = before.current;
+    before.current = undefined;
+    if (control?.isConnected === true) focusIfLost(() => control);
+  }, [lockedElsewhere, note]);
+}
+
+/**
  * A notice that another window is editing this page, with a button that takes over editing. This window shows the
  * changes live.
  */
@@ -38,8 +60,10 @@ export function LockedNotice() {
   const { t } = useTranslation('composer');
   const draftLock = useDraftLock();
   const lockedElsewhere = useLockedElsewhere();
+  const note = useRef<HTMLDivElement>(null);
+  useFocusWhileLocked(note, lockedElsewhere);
   return (
-    <Note role="status">
+    <Note ref={note} role="status">
       {lockedElsewhere && (
         <>
           <AppWindow aria-hidden="true" />
