@@ -151,11 +151,22 @@ export const Body = styled.div`
   }
 
   &[data-drop-cap] > p:first-of-type::first-letter {
+    -webkit-initial-letter: 3;
     initial-letter: 3;
     font-family: var(--serif);
     font-weight: 400;
     color: var(--highlight-text);
     /* In the size of the text, not of the letter. */
     margin-inline-end: 0.4em;
+  }
+  /* Firefox: as high as three lines. */
+  @supports not ((initial-letter: 3) or (-webkit-initial-letter: 3)) {
+    &[data-drop-cap] > p:first-of-type::first-letter {
+      float: inline-start;
+      margin-block-start: 0.075em;
+      margin-inline-end: 0.08em;
+      font-size: 6.6em;
+      line-height: 0.6;
+    }
   }
 `;
