@@ -17,7 +17,6 @@ const SectionCommentList = styled.div`
   & > ul {
     display: grid;
     gap: 6px;
-    list-style-type: '';
   }
   & > button {
     justify-self: start;

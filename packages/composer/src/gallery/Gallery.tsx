@@ -51,9 +51,6 @@ const Kinds = styled.div`
   overflow-y: auto;
   border-inline-end: 1px solid var(--line);
 
-  & > ul {
-    list-style-type: '';
-  }
   & button {
     ${rowStyle}
     display: grid;

@@ -42,7 +42,6 @@ const VersionsContent = styled.div`
     max-height: 190px;
     margin-block-start: 6px;
     overflow-y: auto;
-    list-style-type: '';
   }
   li {
     display: flex;

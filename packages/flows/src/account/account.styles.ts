@@ -52,7 +52,6 @@ export const TabBar = styled.nav`
   ul {
     display: flex;
     gap: clamp(12px, 2.6vw, 40px);
-    list-style: none;
   }
   a {
     position: relative;

@@ -39,7 +39,6 @@ export const Region = styled.section`
     width: min(100%, 27rem);
     margin: 0 auto;
     padding: 0;
-    list-style-type: '';
   }
 
   &[data-empty] {

@@ -89,9 +89,15 @@ export const GlobalStyles = createGlobalStyle`
     border: 0;
   }
 
-  /* Draws nothing. With none, Safari would not expose the list to VoiceOver. */
-  :where(ul, ol)[class], :where(ul, ol)[role='list'] {
-    list-style-type: '';
+  /* Without markers, Safari exposes a list to VoiceOver only if its items begin with generated text. With an empty
+     marker ('') it would add an empty line above an icon. */
+  :where(ul, ol) {
+    list-style: none;
+  }
+  :where(ul, ol) > :where(li)::before {
+    content: '\\200B';
+    position: absolute;
+    line-height: 0;
   }
 
   :where(h1, h2, h3, h4, h5, h6) {

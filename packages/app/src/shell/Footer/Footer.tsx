@@ -49,7 +49,6 @@ const Groups = styled.nav`
 
   ul {
     margin-block-start: var(--space-2);
-    list-style: none;
   }
   a {
     display: inline-block;

@@ -82,6 +82,9 @@ export const Paper = styled.div`
   ol {
     list-style: decimal;
   }
+  li::before {
+    content: none;
+  }
   blockquote {
     padding-inline-start: 10px;
     border-inline-start: 2px solid var(--hairline);
