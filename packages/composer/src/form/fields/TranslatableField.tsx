@@ -63,6 +63,9 @@ const Area = styled.textarea`
   resize: vertical;
 `;
 
+/** Estimates the rows that a text needs, for browsers without `field-sizing`; the others ignore the number. */
+const rowsOf = (text: string) => Math.max(1, Math.ceil(text.length / 40));
+
 /** A field for a text in French and English, side by side. */
 export function TranslatableField({ meta, keys }: FormFieldProps) {
   const { t } = useTranslation('composer');
@@ -98,7 +101,7 @@ export function TranslatableField({ meta, keys }: FormFieldProps) {
                 {...controlIn(locale)}
                 aria-label={`${meta.label[uiLocale]}, ${t(`language.${locale}`)}`}
                 lang={locale}
-                rows={1}
+                rows={rowsOf(textIn(value, locale))}
                 value={textIn(value, locale)}
                 onChange={({ target }) => write(withText(value, locale, target.value))}
               />
