@@ -15,6 +15,7 @@ import {
   expectAnnounced,
   openDocuments,
   openedDialog,
+  openPublishDialog,
   waitForRows,
   storeEditorKey,
 } from '../stories/keys.ts';
@@ -39,12 +40,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const openPublishDialog = async (element: HTMLElement, rows = 3) => {
-  await waitForRows(element, rows);
-  await userEvent.click(within(element).getByRole('button', { name: /^(Publier|Publish)$/ }));
-  return within(await openedDialog(/^(Publier|Publish)$/));
-};
 
 const listRequests = fn();
 

@@ -1,7 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { chooseInDocuments, openedDialog, publishNow, rowsIn, storeEditorKey, waitForRows } from '../stories/keys.ts';
+import {
+  chooseInDocuments,
+  openedDialog,
+  openPublishDialog,
+  publishNow,
+  rowsIn,
+  storeEditorKey,
+  waitForRows,
+} from '../stories/keys.ts';
 import { createWorldWith, mockServer } from '../stories/mock-server.ts';
 import { homePage } from '../stories/pages.ts';
 import { Workbench } from '../stories/Workbench.tsx';
@@ -94,11 +102,10 @@ export const MovedPage: Story = {
   args: {
     drafts: [draftOf('page', { ...prices, slug: 'nos-tarifs' }, { version: 1, configuration: prices })],
   },
-  play: async ({ canvasElement, canvas }) => {
+  play: async ({ canvasElement }) => {
     await waitForRows(canvasElement, 3);
     await seeInPages(canvasElement, /\/tarifs/);
-    await userEvent.click(canvas.getByRole('button', { name: /^(Publier|Publish)$/ }));
-    const dialog = within(await openedDialog(/^(Publier|Publish)$/));
+    const dialog = await openPublishDialog(canvasElement);
     const publish = await dialog.findByRole('button', { name: publishNow });
     isSlow = true;
     await userEvent.click(publish);
@@ -149,11 +156,10 @@ export const RestoredItem: Story = {
 /** The message that a page could not be published offline disappears once the connection is back. */
 export const MessageAfterReturn: Story = {
   args: { drafts: [draftOf('page', { ...prices, title: { fr: 'Nos tarifs', en: 'Our prices' } })] },
-  play: async ({ canvasElement, canvas }) => {
+  play: async ({ canvasElement }) => {
     await waitForRows(canvasElement, 3);
     isFailing = true;
-    await userEvent.click(canvas.getByRole('button', { name: /^(Publier|Publish)$/ }));
-    const dialog = within(await openedDialog(/^(Publier|Publish)$/));
+    const dialog = await openPublishDialog(canvasElement);
     await userEvent.click(await dialog.findByRole('button', { name: publishNow }));
     await expect(await dialog.findByRole('alert')).toHaveTextContent(/(injoignable|cannot be reached)/);
     await waitFor(async () => {

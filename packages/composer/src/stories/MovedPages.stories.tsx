@@ -9,6 +9,7 @@ import {
   choosePages,
   openDocuments,
   openedDialog,
+  openPublishDialog,
   publishAgain,
   republish,
   waitForRows,
@@ -93,9 +94,7 @@ export const MovedByAnother: Story = {
   ...moved(),
   args: { drafts: [draftOf('page', before, { version: 1, configuration: before })] },
   play: async ({ canvasElement }) => {
-    await waitForRows(canvasElement, 3);
-    await userEvent.click(within(canvasElement).getByRole('button', { name: /^(Publier|Publish)$/ }));
-    const dialog = within(await openedDialog(/^(Publier|Publish)$/));
+    const dialog = await openPublishDialog(canvasElement);
     await dialog.findByText(/\/tarifs (redirige actuellement vers|now redirects to) \/nos-prix/);
   },
 };
@@ -105,9 +104,7 @@ export const MoveDiscovered: Story = {
   ...moved(editorDocumentsListMock.pending),
   args: { drafts: [draftOf('page', before, { version: 1, configuration: before })] },
   play: async ({ canvasElement }) => {
-    await waitForRows(canvasElement, 3);
-    await userEvent.click(within(canvasElement).getByRole('button', { name: /^(Publier|Publish)$/ }));
-    const dialog = within(await openedDialog(/^(Publier|Publish)$/));
+    const dialog = await openPublishDialog(canvasElement);
     await userEvent.click(
       await dialog.findByRole('button', { name: /^(Publier (maintenant|quand même)|Publish (now|anyway))$/ }),
     );
@@ -160,8 +157,7 @@ export const NewerVersionLive: Story = {
   play: async ({ canvasElement, canvas }) => {
     await waitForRows(canvasElement, 3);
     await canvas.findByText(outdatedState);
-    await userEvent.click(canvas.getByRole('button', { name: /^(Publier|Publish)$/ }));
-    const dialog = within(await openedDialog(/^(Publier|Publish)$/));
+    const dialog = await openPublishDialog(canvasElement);
     await dialog.findByText(/(a publié une version plus récente|has published a newer version)/);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -236,7 +232,7 @@ export const NewPageBesidePublishedOne: Story = {
  */
 export const RemovedAndUndone: Story = {
   ...outdated(),
-  play: async ({ canvasElement, canvas }) => {
+  play: async ({ canvasElement }) => {
     await waitForRows(canvasElement, 3);
     await chooseInDocuments(canvasElement, /^(Retirer la page du site|Remove the page from the site)/);
     const remove = within(await openedDialog(/^(Retirer la page|Remove the page)/));
@@ -246,10 +242,8 @@ export const RemovedAndUndone: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(await listLocalBin()).toHaveLength(1);
     await userEvent.click(await screen.findByRole('button', { name: /^(Annuler|Undo)$/ }));
-    await waitForRows(canvasElement, 3);
     await waitFor(async () => expect(await listLocalBin()).toHaveLength(0));
-    await userEvent.click(await canvas.findByRole('button', { name: /^(Publier|Publish)$/ }));
-    const publish = within(await openedDialog(/^(Publier|Publish)$/));
+    const publish = await openPublishDialog(canvasElement);
     await userEvent.click(await publish.findByRole('button', { name: /^(Publier|Publish) / }));
     const conflict = await publish.findByText(
       /^(Une autre personne a publié la version|Somebody else published version)/,

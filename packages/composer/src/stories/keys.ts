@@ -129,3 +129,10 @@ export async function publishAgain(dialog: HTMLElement): Promise<void> {
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 }
+
+/** Opens the publish dialog once the list of sections has its rows. Returns the queries inside the dialog. */
+export async function openPublishDialog(element: HTMLElement, rows = 3) {
+  await waitForRows(element, rows);
+  await userEvent.click(within(element).getByRole('button', { name: /^(Publier|Publish)$/ }));
+  return within(await openedDialog(/^(Publier|Publish)$/));
+}
