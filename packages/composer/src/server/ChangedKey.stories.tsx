@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { draftOf } from '../store/workspace.ts';
-import { chooseInDocuments, editorKey, keyName, openedDialog, waitForRows } from '../stories/keys.ts';
+import { chooseInDocuments, editorKey, keyName, openDialogOf, openedDialog, waitForRows } from '../stories/keys.ts';
 import { createWorldWith, mockServer } from '../stories/mock-server.ts';
 import { homePage } from '../stories/pages.ts';
 import { Workbench } from '../stories/Workbench.tsx';
@@ -25,12 +25,6 @@ type Story = StoryObj<typeof meta>;
 
 const invalid = /^(Votre clé n’est plus valide|Your key is no longer valid)/;
 
-const openWith = async (element: HTMLElement, name: RegExp) => {
-  await waitForRows(element, 3);
-  await userEvent.click(within(element).getByRole('button', { name }));
-  return openedDialog(name);
-};
-
 /** Enters the new key. The message about the former one is gone. */
 const enterKey = async (element: HTMLElement) => {
   const dialog = within(element);
@@ -43,7 +37,7 @@ const enterKey = async (element: HTMLElement) => {
 export const Versions: Story = {
   parameters: connected(),
   play: async ({ canvasElement }) => {
-    const element = await openWith(canvasElement, /^Versions$/);
+    const element = await openDialogOf(canvasElement, /^Versions$/);
     const dialog = within(element);
     await dialog.findByText(invalid);
     await enterKey(element);
@@ -54,7 +48,7 @@ export const Versions: Story = {
 export const Publishing: Story = {
   parameters: connected(),
   play: async ({ canvasElement }) => {
-    const element = await openWith(canvasElement, /^(Publier|Publish)$/);
+    const element = await openDialogOf(canvasElement, /^(Publier|Publish)$/);
     const dialog = within(element);
     const publish = async () => userEvent.click(await dialog.findByRole('button', { name: /^(Publier|Publish) / }));
     await dialog.findByText(invalid);

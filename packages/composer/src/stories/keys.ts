@@ -74,15 +74,21 @@ export async function openedDialog(name: RegExp): Promise<HTMLElement> {
   return dialog;
 }
 
-/** Opens a dialog with a button of the bar or an item of the menu of documents. */
-export async function openDialogOf(element: HTMLElement, name: RegExp): Promise<HTMLElement> {
-  await waitForRows(element, 3);
+/**
+ * Opens a dialog with a button of the bar or an item of the menu of documents, once the list of sections has its rows.
+ */
+export async function openDialogOf(element: HTMLElement, name: RegExp, rows = 3): Promise<HTMLElement> {
+  await waitForRows(element, rows);
   const bar = within(element.querySelector('header') as HTMLElement);
   const found = bar.queryByRole('button', { name });
   await userEvent.click(found ?? (bar.getAllByRole('button')[0] as HTMLElement));
   if (found === null) await userEvent.click(await screen.findByRole('menuitem', { name }));
   return openedDialog(name);
 }
+
+/** Opens the publish dialog. Returns queries for the dialog. */
+export const openPublishDialog = async (element: HTMLElement, rows?: number) =>
+  within(await openDialogOf(element, /^(Publier|Publish)$/, rows));
 
 /** Chooses the pages of the site by keyboard in the open menu of documents. Returns queries for the dialog. */
 export async function choosePages() {
@@ -128,11 +134,4 @@ export async function publishAgain(dialog: HTMLElement): Promise<void> {
   await publish.findByText(/^(Publié|Published)\s?: version /);
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-}
-
-/** Opens the publish dialog once the list of sections has its rows. Returns the queries inside the dialog. */
-export async function openPublishDialog(element: HTMLElement, rows = 3) {
-  await waitForRows(element, rows);
-  await userEvent.click(within(element).getByRole('button', { name: /^(Publier|Publish)$/ }));
-  return within(await openedDialog(/^(Publier|Publish)$/));
 }
