@@ -67,19 +67,15 @@ export const Body = styled.div`
     display: grid;
     gap: 0.5em;
     padding-inline-start: 1.5em;
-    /* Draws nothing. With none, Safari would not expose the list to VoiceOver. */
-    list-style-type: '';
-  }
-  /* Chrome would give an empty item the height of its marker. */
-  li::marker {
-    content: none;
   }
   li {
     position: relative;
   }
+  /* The content is not empty: see the lists of the global styles. */
   ul > li::before {
-    content: '';
+    content: '\\200B';
     position: absolute;
+    line-height: 0;
     inset-block: 0.72em auto;
     inset-inline: -1.4em auto;
     width: 0.8em;
