@@ -18,7 +18,8 @@ A file contains one page
 or a bundle
   { "site": {…}, "pages": […], "redirects": [{ "slug": "old-address", "target": "address-of-a-page" }] }
 
-packages/server/demo contains examples. Unknown fields are stored and have no effect.
+Examples are in packages/server/demo: site.json is a value of "site", and pages/ contains pages.
+Unknown fields are stored and have no effect.
 The home page has the slug "home". An import does not change pages that the file does not contain. An export contains
 neither earlier versions nor removed pages. The command uses the database of the server: DATABASE_URL, or the folder
 DATA_DIR. A running server shows an import at once.
