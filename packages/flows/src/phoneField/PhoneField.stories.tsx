@@ -74,6 +74,22 @@ export const TypedAtOnce: Story = {
   },
 };
 
+/** A number of Benin as it was until 2024, with 8 digits, gets its new prefix when the field loses the focus. */
+export const FormerNumber: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { countries: ['BJ', 'GH'] },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Telephone' });
+    for (const typed of ['90 12 34 56', '+22990123456']) {
+      await userEvent.clear(field);
+      await userEvent.type(field, typed);
+      await userEvent.tab();
+      await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('+2290190123456'));
+      await expect(field).toHaveValue('01 90 12 34 56');
+    }
+  },
+};
+
 /** An initial value is formatted as in its country. */
 export const Filled: Story = {
   args: { value: '+233201234567' },

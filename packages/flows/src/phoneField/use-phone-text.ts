@@ -4,6 +4,10 @@ import { homeCallingCode, homeCountry, loadPhoneNumbers, type CountryCode, type 
 
 const isInternational = (text: string) => /^(?:\+|00)/.test(normalisePhone(text));
 
+/** Adds the 01 to a number of Benin of 8 digits: since 30 November 2024, its numbers have 10 (ARCEP Bénin). */
+const withNewPrefix = (text: string, country: CountryCode) =>
+  country === 'BJ' ? normalisePhone(text).replace(/^((?:\+|00)229)?(?=[2-9]\d{7}$)/, (code) => `${code}01`) : text;
+
 /**
  * Manages the two parts of a phone field, country and text, for a form value that is an international number without
  * spaces. A text that begins with `+` or `00` selects its country. A complete number is formatted as in its country
@@ -85,10 +89,13 @@ export function usePhoneText(value: string, onChange: (value: string) => void, h
     },
     /** Formats a complete number as in its country, as soon as the numbering plans are loaded. */
     async tidy() {
-      const read = (numbers ?? (await load()))?.read(text, country);
+      const read = (numbers ?? (await load()))?.read(withNewPrefix(text, country), country);
       if (!read?.isValid || read.country === undefined || latest.current !== text) return;
       setCountry(read.country);
       setText(read.national);
+      if (read.number === emitted.current) return;
+      emitted.current = read.number;
+      onChange(read.number);
     },
   };
 }
