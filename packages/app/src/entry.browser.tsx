@@ -7,6 +7,7 @@ import { firstVisitViews } from '@kermesse/sections/views.browser';
 import { codeFailure } from '@kermesse/ui/code-failure';
 import { keepFocus } from '@kermesse/ui/keep-focus';
 import { loadOnce } from '@kermesse/ui/load-once';
+import { keepTextRestorable } from '@kermesse/ui/typed-input';
 import { loadUntilSuccess } from '@kermesse/ui/until-loaded';
 import { startTransition, useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -137,6 +138,7 @@ async function hydrate(root: HTMLElement): Promise<void> {
   // From here on the app prefetches pages.
   document.querySelector('script[type=speculationrules]')?.remove();
   followLinks(navigation, app.chooseLanguage);
+  keepTextRestorable();
   // Load navigation once the page has input, because it shows that the network is down without losing the input.
   addEventListener('input', () => loadAhead(async () => void (await navigation())), { once: true });
 }

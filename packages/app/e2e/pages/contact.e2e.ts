@@ -110,6 +110,16 @@ describe('the contact page', () => {
     await dialog.dismiss();
     await reload;
     expect(await english.getByRole('textbox').last().inputValue()).toBe('Nous cherchons une fanfare.');
+    const typed = () =>
+      english.getByRole('textbox').evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
+    const before = await typed();
+    page.once('dialog', (second) => void second.accept());
+    await page.goto(`${site.origin}/robots.txt`);
+    await page.goBack();
+    await expect.poll(typed, { message: 'the browser restores the text' }).toEqual(before);
+    await english.getByRole('button', { name: 'Send the message' }).click();
+    await english.getByText('Message sent successfully').waitFor();
+    expect(await emailsOf('Nous cherchons une fanfare.')).toHaveLength(1);
     silent();
   });
 

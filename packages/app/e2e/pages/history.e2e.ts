@@ -61,6 +61,31 @@ it('shows the pages of Back and Forward after a reload, while no router runs, an
   silent();
 });
 
+it('restores the text of a registration, but no password, on Back from another site', async () => {
+  const { page, silent } = await open('/fr/register');
+  await hydrated(page);
+  const main = page.getByRole('main');
+  const field = (name: string) => main.getByRole('textbox', { name, exact: true });
+  const password = main.getByLabel('Mot de passe', { exact: true });
+  await field('Prénom').fill('Afi');
+  await field('Nom').fill('Mensah');
+  await password.fill('Baobab-Harmattan-2026');
+  await main.getByRole('button', { name: 'Afficher : Mot de passe', exact: true }).click();
+  await page.goto(`${site.origin}/robots.txt`);
+  await page.goBack();
+  await hydrated(page);
+  await main.getByRole('button', { name: 'S’inscrire' }).click();
+  const invalid = () =>
+    main.locator('[aria-invalid=true]').evaluateAll((fields) => fields.map((each) => (each as HTMLInputElement).name));
+  await expect.poll(invalid).toEqual(['email', 'password', 'passwordConfirmation']);
+  expect(await Promise.all([field('Prénom'), field('Nom'), password].map((each) => each.inputValue()))).toEqual([
+    'Afi',
+    'Mensah',
+    '',
+  ]);
+  silent();
+});
+
 it('stays after a failed Back, focuses the section of an anchor, and shows a page whose fragment cannot be decoded', async () => {
   const { page, silent, consoleMessages } = await open('/fr/');
   await hydrated(page);

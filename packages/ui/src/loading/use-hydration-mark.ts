@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
-import { reportTypedInput } from './report-typed-input.ts';
+import { reportTypedInput } from './typed-input.ts';
 
 /**
  * Completes the hydration of an element. Informs React about text that was typed into the server-rendered HTML, then

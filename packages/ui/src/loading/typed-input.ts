@@ -12,10 +12,33 @@ function reportInput(field: Field, typed: string): void {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Returns the fields in which text was typed before hydration. */
+const textFieldsIn = (within: ParentNode) => [
+  ...within.querySelectorAll<Field>('input:not([type=checkbox], [type=radio], [type=file]), textarea'),
+];
+
+/** Returns the fields in which text was typed before hydration, or which the browser has restored. */
 export function typedFieldsIn(within: ParentNode): Field[] {
-  const fields = within.querySelectorAll<Field>('input:not([type=checkbox], [type=radio], [type=file]), textarea');
-  return [...fields].filter(({ value, defaultValue }) => value !== defaultValue);
+  return textFieldsIn(within).filter(({ value, defaultValue }) => value !== defaultValue);
+}
+
+function makeTextRestorable(): void {
+  for (const field of textFieldsIn(document)) {
+    if (field instanceof HTMLTextAreaElement) continue;
+    const text = field.value;
+    field.defaultValue = '';
+    // A field that nobody has changed shows its attribute.
+    field.value = text;
+  }
+}
+
+/**
+ * Lets the browser restore text on Back and when a phone has discarded the page. Chrome and Safari restore only text
+ * that differs from the `value` attribute, into which React writes every text. They never restore passwords.
+ */
+export function keepTextRestorable(): void {
+  // React writes the attributes again with the next change.
+  addEventListener('pagehide', makeTextRestorable);
+  addEventListener('visibilitychange', () => document.hidden && makeTextRestorable(), true);
 }
 
 /**
