@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { contentModelItems, itemsOf } from '../operations/content-model-items/content-model-items.ts';
 import { contactMessage } from '../operations/contact-message/contact-message.ts';
+import { documentsFile } from '../operations/documents-file/documents-file.ts';
 import { humanCheckChallenge } from '../operations/human-check-challenge/human-check-challenge.ts';
 import { newsletterEmails } from '../operations/newsletter-emails/newsletter-emails.ts';
 import { newsTags } from '../operations/news-tags/news-tags.ts';
@@ -95,6 +96,30 @@ describe('a result', () => {
     const { client } = clientWith(hanging, { timeout: 20 });
     expect(await client.call(newsTags)).toEqual({ ok: false, failure: { kind: 'timeout' } });
     expect(await client.call(newsletterEmails, email, { timeout: 5 })).toEqual({
+      ok: false,
+      failure: { kind: 'timeout' },
+    });
+  });
+
+  test('for a file times out only when nothing arrives for the time of the timeout', async () => {
+    const sendParts = (count: number) => (request: Request) =>
+      new Response(
+        new ReadableStream({
+          async start(controller) {
+            request.signal.addEventListener('abort', () => controller.error(request.signal.reason));
+            for (let sent = 0; sent < count; sent += 1) {
+              controller.enqueue(new TextEncoder().encode('part'));
+              await new Promise((resolve) => setTimeout(resolve, 60));
+            }
+            if (count === 8) controller.close();
+          },
+        }),
+      );
+    const { client: slow } = clientWith(sendParts(8), { timeout: 400 });
+    const result = await slow.call(documentsFile, { filename: 'a.pdf' });
+    expect(result.ok && (await result.data.text())).toBe('part'.repeat(8));
+    const { client: stalled } = clientWith(sendParts(2), { timeout: 100 });
+    expect(await stalled.call(documentsFile, { filename: 'a.pdf' })).toEqual({
       ok: false,
       failure: { kind: 'timeout' },
     });

@@ -35,7 +35,7 @@ export interface ClientOptions {
 /** The options of one call. */
 export interface CallOptions {
   signal?: AbortSignal;
-  /** The timeout of this call in milliseconds. For a form: milliseconds without progress. */
+  /** The timeout of this call in milliseconds. For forms and files: milliseconds without progress. */
   timeout?: number;
   /**
    * Sent as the header `idempotency-key`. Only `authRegister` reads it: a random text of 22 to 64 letters, digits, `_`
@@ -44,10 +44,7 @@ export interface CallOptions {
   idempotencyKey?: string;
   /** Called with the progress of an upload, if the browser can measure it. */
   onProgress?: (progress: UploadProgress) => void;
-  /**
-   * Called with the number of bytes received. With it, the timeout restarts at every chunk, so that a slow connection
-   * does not time out.
-   */
+  /** Called with the number of bytes received of a file. */
   onReceived?: (bytes: number) => void;
 }
 

@@ -64,7 +64,7 @@ async function sendByXhr(form: FormData, path: string, options: RequestOptions):
 }
 
 /** Monitors a download: aborts its signal after `timeout` milliseconds without a chunk. */
-function watchReceiving(onReceived: (bytes: number) => void, timeout: number) {
+function watchReceiving(timeout: number, onReceived?: (bytes: number) => void) {
   const stalled = new AbortController();
   const { restart, stop } = createStallTimer(timeout, () => stalled.abort());
   return {
@@ -72,15 +72,15 @@ function watchReceiving(onReceived: (bytes: number) => void, timeout: number) {
     stop,
     onDownloadProgress({ transferredBytes }: { transferredBytes: number }) {
       restart();
-      onReceived(transferredBytes);
+      onReceived?.(transferredBytes);
     },
   };
 }
 
-async function sendWithProgress(operation: Operation, parts: RequestParts, options: RequestOptions): Promise<Body> {
+/** Sends a request whose response is a file, which may take longer than the timeout on a slow connection. */
+async function receiveFile(operation: Operation, parts: RequestParts, options: RequestOptions): Promise<Body> {
   const { onReceived, signal, timeout } = options;
-  if (onReceived === undefined) return sendByKy(operation, parts, options);
-  const { stop, onDownloadProgress, ...stalled } = watchReceiving(onReceived, timeout);
+  const { stop, onDownloadProgress, ...stalled } = watchReceiving(timeout, onReceived);
   const signals = signal === undefined ? stalled.signal : AbortSignal.any([signal, stalled.signal]);
   const result = await sendByKy(
     operation,
@@ -163,9 +163,10 @@ export async function sendRequest<O extends Operation>(
   const parts = buildRequest(operation, { ...input });
   const options = { ...transport, ...send, timeout: send.timeout ?? transport.timeout };
   const reportsProgress = transport.fetch === undefined && 'XMLHttpRequest' in globalThis;
-  const result =
+  const body =
     parts.form !== undefined && reportsProgress
-      ? await sendByXhr(parts.form, parts.path, options)
-      : await sendWithProgress(operation, parts, options);
+      ? sendByXhr(parts.form, parts.path, options)
+      : (operation.responseType === 'file' ? receiveFile : sendByKy)(operation, parts, options);
+  const result = await body;
   return result.ok ? readResponse(operation, result.data) : result;
 }

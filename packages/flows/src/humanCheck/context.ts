@@ -1,6 +1,7 @@
+import { loadWithRetries } from '@kermesse/api/load-with-retries';
 import { createContext, useContext } from 'react';
 import type { HumanCheckSettings } from '../site/settings.ts';
-import type { HumanCheckOutcome, HumanCheckRequest, HumanCheckService } from './service.ts';
+import { loadFailureOf, type HumanCheckOutcome, type HumanCheckRequest, type HumanCheckService } from './service.ts';
 
 async function load(settings: HumanCheckSettings): Promise<HumanCheckService> {
   if (settings.kind === 'altcha') return (await import('./altcha/altcha.ts')).altcha;
@@ -12,9 +13,9 @@ async function load(settings: HumanCheckSettings): Promise<HumanCheckService> {
 async function checkHuman(settings: HumanCheckSettings, request: HumanCheckRequest): Promise<HumanCheckOutcome> {
   let service: HumanCheckService;
   try {
-    service = await load(settings);
-  } catch {
-    return { ok: false, reason: 'offline' };
+    service = await loadWithRetries(() => load(settings));
+  } catch (error) {
+    return loadFailureOf(error);
   }
   try {
     return await service(request);

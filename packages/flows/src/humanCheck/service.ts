@@ -1,5 +1,6 @@
 import type { Client } from '@kermesse/api/client';
 import type { Failure } from '@kermesse/api/failure';
+import { readLoadError } from '@kermesse/api/load-with-retries';
 import type { Locale } from '@kermesse/api/schemas/common/locale';
 import type { HumanCheck } from '@kermesse/api/schemas/forms/human-check';
 
@@ -15,6 +16,12 @@ export type HumanCheckOutcome =
 /** Converts a failed check to the failure of the call that needs its proof. */
 export const failureOf = ({ reason }: Extract<HumanCheckOutcome, { ok: false }>): Failure =>
   reason === 'offline' || reason === 'timeout' ? { kind: reason } : { kind: 'unproven', reason };
+
+/** Converts an error of loading the code of a check. */
+export function loadFailureOf(error: unknown): Extract<HumanCheckOutcome, { ok: false }> {
+  const { kind } = readLoadError(error);
+  return { ok: false, reason: kind === 'refused' ? 'unavailable' : kind };
+}
 
 /** The input of a human check. */
 export interface HumanCheckRequest {

@@ -1,7 +1,8 @@
 import type { Client, Result } from '@kermesse/api/client';
 import type { HumanCheck } from '@kermesse/api/schemas/forms/human-check';
+import { loadWithRetries } from '@kermesse/api/load-with-retries';
 import { useState } from 'react';
-import { failureOf, type HumanCheckOutcome } from './service.ts';
+import { failureOf, loadFailureOf, type HumanCheckOutcome } from './service.ts';
 
 /** The maximum number of proofs per request. More than one is needed when the difficulty rises meanwhile. */
 const maximumProofs = 3;
@@ -23,10 +24,10 @@ export function useProof() {
   async function prove(client: Client, difficulty: number, signal: AbortSignal): Promise<HumanCheckOutcome> {
     setChecking(true);
     try {
-      const { solveAltcha } = await import('./altcha/altcha.ts');
+      const { solveAltcha } = await loadWithRetries(() => import('./altcha/altcha.ts'));
       return await solveAltcha({ client, signal }, difficulty);
-    } catch {
-      return { ok: false, reason: 'offline' };
+    } catch (error) {
+      return loadFailureOf(error);
     } finally {
       setChecking(false);
     }

@@ -1,4 +1,5 @@
 import type { Result } from '@kermesse/api/client';
+import { readLoadError } from '@kermesse/api/load-with-retries';
 import type { SessionStart } from '@kermesse/api/schemas/account/user';
 import type { Session } from './session.ts';
 
@@ -16,8 +17,8 @@ export async function sendLogin(
 ): Promise<Result<SessionStart>> {
   try {
     await preload();
-  } catch {
-    return { ok: false, failure: { kind: 'offline' } };
+  } catch (error) {
+    return { ok: false, failure: readLoadError(error) };
   }
   const result = await send();
   return result.ok && isAdmin(result.data)

@@ -1,5 +1,6 @@
 import type { Client } from '@kermesse/api/client';
 import { humanCheckChallenge } from '@kermesse/api/human-check-challenge';
+import { loadWithRetries } from '@kermesse/api/load-with-retries';
 import type { Challenge, Solution } from 'altcha-lib';
 import * as z from 'zod/mini';
 import type { HumanCheckOutcome, HumanCheckService } from '../service.ts';
@@ -12,7 +13,7 @@ const challengeSchema = z.looseObject({
 
 /** Solves a challenge in a worker, so that the page stays responsive. */
 async function solve(challenge: Challenge, signal: AbortSignal): Promise<Solution | null> {
-  const { default: address } = await import('./altcha.worker.ts?worker&url');
+  const { default: address } = await loadWithRetries(() => import('./altcha.worker.ts?worker&url'));
   if (signal.aborted) return null;
   return new Promise((resolve) => {
     const worker = new Worker(trustedScript(address), { type: 'module' });
