@@ -65,30 +65,27 @@ export function useForm<V extends Values, T>(declaration: FormDeclaration<V, T>)
   async function submit(client: Client, left: AbortSignal) {
     setNotice(undefined);
     toasts.close(shownSuccess.current);
-    if (!(await validate())) {
+    const sent = await validate();
+    if (sent === undefined) {
       if (showInvalidNotice) setNotice({ message: 'invalidForm' });
       return;
     }
     if (left.aborted) return;
-    setSending(values);
-    const result = await send(
-      client,
-      values,
-      onFailureAfterLeaving === undefined ? left : new AbortController().signal,
-    );
+    setSending(sent);
+    const result = await send(client, sent, onFailureAfterLeaving === undefined ? left : new AbortController().signal);
     if (left.aborted && onFailureAfterLeaving === undefined) return;
     if (result.ok) {
-      if (success) shownSuccess.current = toasts.show({ kind: 'success', ...success(result.data, values) });
-      await done?.(result.data, values, !left.aborted);
+      if (success) shownSuccess.current = toasts.show({ kind: 'success', ...success(result.data, sent) });
+      await done?.(result.data, sent, !left.aborted);
       return;
     }
     const error = 'error' in result ? result.error : messageFor(situation, result.failure);
     if (error === undefined) return;
     if (left.aborted) {
-      onFailureAfterLeaving?.(error, values);
+      onFailureAfterLeaving?.(error, sent);
       return;
     }
-    const sorted = splitError(error, values);
+    const sorted = splitError(error, sent);
     setNotice(sorted.notice);
     if (Object.keys(sorted.errors).length > 0) setErrors(sorted.errors);
   }

@@ -32,7 +32,8 @@ export function useStepForm<V extends Values>(
     if (pending) return;
     setNotice(undefined);
     // Back may have left the step while its values were checked.
-    if ((await validate()) && form.current !== null) submit(values);
+    const valid = await validate();
+    if (valid !== undefined && form.current !== null) submit(valid);
   }
 
   return {

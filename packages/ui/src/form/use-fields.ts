@@ -90,6 +90,10 @@ export function useFields<V extends Values>(
   const [errors, setShownErrors] = useState(firstErrors);
   const [validating, setValidating] = useState(false);
   const checking = useRef(false);
+  const latest = useRef(values);
+  useLayoutEffect(() => {
+    latest.current = values;
+  }, [values]);
   const { form, refuse } = useErrorFocus();
 
   // Runs before the first submission: the submitted values are the visible ones.
@@ -134,20 +138,25 @@ export function useFields<V extends Values>(
   }, []);
 
   /**
-   * Validates all fields. Returns false when there are errors, which are then shown, and while another validation is
-   * running.
+   * Validates all fields; again when they change during a slow validation. Returns the valid values. Returns undefined
+   * when there are errors, which are then shown, and while another validation is running.
    */
-  const validate = useCallback(async () => {
-    if (checking.current) return false;
-    const outcome = check(values);
-    const found = outcome instanceof Promise ? await whileChecking(outcome) : outcome;
+  const validate = useCallback(async (): Promise<V | undefined> => {
+    if (checking.current) return undefined;
+    let checked: V;
+    let found: FieldErrors<V>;
+    do {
+      checked = latest.current;
+      const outcome = check(checked);
+      found = outcome instanceof Promise ? await whileChecking(outcome) : outcome;
+    } while (checked !== latest.current);
     if (Object.keys(found).length === 0) {
       setShownErrors({});
-      return true;
+      return checked;
     }
     setErrors(found);
-    return false;
-  }, [setErrors, whileChecking, check, values]);
+    return undefined;
+  }, [setErrors, whileChecking, check]);
 
   const textOf = (error: FieldError | undefined) =>
     error === undefined ? undefined : 'key' in error ? translate(error) : error.text;

@@ -1,14 +1,18 @@
 import { Button } from '@kermesse/ui/Button';
+import { TextField } from '@kermesse/ui/TextField';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { screenOf, user } from '../../stories/form-stories.ts';
 import { onFlowStage } from '../../stories/flow-story.tsx';
 import { StepForm } from './StepForm.tsx';
 
-/** Ends the check of the values. Its code may load slowly. */
+/** Ends the check of the name, which must not contain digits. Its code may load slowly. */
 let endCheck: () => void;
-const slowCheck = () => new Promise<object>((resolve) => (endCheck = () => resolve({})));
+const slowCheck = ({ name }: { name: string }) =>
+  new Promise<{ name?: { text: string } }>((resolve) => {
+    endCheck = () => resolve(/\d/.test(name) ? { name: { text: 'A name has no digits' } } : {});
+  });
 const onNext = fn().mockName('onNext');
 
 function LeavableStep() {
@@ -30,7 +34,7 @@ function LeavableStep() {
       onNext={onNext}
       footer={() => buttons}
     >
-      {() => null}
+      {({ field }) => <TextField {...field('name')} label="Name" />}
     </StepForm>
   );
 }
@@ -57,6 +61,27 @@ export const SlowCheck: Story = {
     endCheck();
     await checked();
     await expect(onNext).toHaveBeenCalledOnce();
+  },
+};
+
+/** A name that is changed during the check is checked as well: an error belongs to the visible text. */
+export const ChangedDuringCheck: Story = {
+  play: async (context) => {
+    const name = screenOf(context).getByRole('textbox', { name: 'Name' });
+    await user.type(name, 'Afi 2');
+    await submit(context);
+    await user.type(name, '{Backspace}');
+    endCheck();
+    await checked();
+    await expect(name).not.toBeInvalid();
+    await expect(onNext).not.toHaveBeenCalled();
+    await user.type(name, '3');
+    endCheck();
+    await checked();
+    await expect(name).not.toBeInvalid();
+    endCheck();
+    await waitFor(() => expect(name).toBeInvalid());
+    await expect(onNext).not.toHaveBeenCalled();
   },
 };
 

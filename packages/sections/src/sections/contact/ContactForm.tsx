@@ -67,7 +67,7 @@ export function ContactForm({ labelledBy, title, recipient }: ContactFormProps) 
   async function onSubmit(event: FormEvent) {
     event.preventDefault();
     if (pending) return;
-    if (!(await validate())) {
+    if ((await validate()) === undefined) {
       reset();
       return;
     }

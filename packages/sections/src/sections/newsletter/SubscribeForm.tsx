@@ -34,7 +34,7 @@ export function SubscribeForm({ buttonText }: { buttonText?: string }) {
 
   async function onSubmit(event: FormEvent) {
     event.preventDefault();
-    if (!(await validate()) || subscriber === undefined) return;
+    if ((await validate()) === undefined || subscriber === undefined) return;
     const result = await call((client) => subscribe(client, subscriber));
     // The response may arrive while the visitor uses another form or another page.
     const isWaiting = isWaitingAt(form.current);
