@@ -2,7 +2,7 @@ import { useClient } from '@kermesse/api/client-context';
 import { documentsCreate } from '@kermesse/api/documents-create';
 import { documentsRemove } from '@kermesse/api/documents-remove';
 import { messageFor } from '@kermesse/api/error-catalogue';
-import { isRefusal } from '@kermesse/api/failure';
+import { isRefusal, type Result } from '@kermesse/api/failure';
 import type { UserDocument } from '@kermesse/api/schemas/uploads/document';
 import type { User } from '@kermesse/api/schemas/account/user';
 import { Button } from '@kermesse/ui/Button';
@@ -13,9 +13,9 @@ import { useTranslation } from 'react-i18next';
 import { FlowDialog } from '../../dialog/FlowDialog.tsx';
 import { DocumentList } from '../../documents/DocumentList.tsx';
 import { DocumentPicture } from '../../documents/documents.styles.ts';
-import { RemoveDocumentDialog } from '../../documents/RemoveDocumentDialog.tsx';
 import { UploadDialog, type NewDocument } from '../../documents/UploadDialog.tsx';
 import { useViewDocument } from '../../documents/use-view-document.ts';
+import { ConfirmCallDialog } from '../../form/confirm/ConfirmCallDialog.tsx';
 import { useFailureNotification } from '../../form/use-failure-notification.ts';
 import { useSession } from '../../session/session.ts';
 import { translated } from '../../texts/TranslatedText.tsx';
@@ -36,22 +36,19 @@ export function DocumentsBlock({
   /** The user, whose documents are shown. */
   user: Member;
 }) {
-  const { t } = useTranslation(['account', 'documents']);
+  const { t } = useTranslation(['documents', 'account']);
   const session = useSession();
   const toasts = useToasts();
   const notifyFailure = useFailureNotification(translated('documents', 'notRemoved'));
   const [adding, setAdding] = useState<Adding>({ isOpen: false });
-  const [removing, setRemoving] = useState<{ document: UserDocument; isOpen: boolean }>();
+  const [removing, setRemoving] = useState<UserDocument>();
   const client = useClient();
   const { view, opening, picture, closePicture } = useViewDocument();
 
-  /** Removes a document. Returns whether it no longer exists: another tab may have removed it. */
-  async function remove({ id }: UserDocument): Promise<boolean> {
+  /** Removes a document. That it no longer exists is a success: another tab may have removed it. */
+  async function remove({ id }: UserDocument): Promise<Result<unknown>> {
     const result = await client.call(documentsRemove, { id });
-    if (result.ok || isRefusal(result.failure, 'request/not_found')) return true;
-    const error = messageFor('documentsRemove', result.failure);
-    if (error !== undefined) notifyFailure(error);
-    return false;
+    return !result.ok && isRefusal(result.failure, 'request/not_found') ? { ok: true, data: undefined } : result;
   }
 
   /** Adds a document. The requests of several documents may be pending at the same time. */
@@ -61,20 +58,13 @@ export function DocumentsBlock({
     const result = await client.call(documentsCreate, document);
     if (!result.ok) return messageFor('documentsSend', result.failure);
     // The new document is added first: if removing the old one fails, both exist and nothing is lost.
-    if (adding.replaced !== undefined) await remove(adding.replaced);
+    const removed = adding.replaced && (await remove(adding.replaced));
+    const error = removed?.ok === false ? messageFor('documentsRemove', removed.failure) : undefined;
+    if (error !== undefined) notifyFailure(error);
     toasts.show({ kind: 'success', title: translated('documents', 'added') });
     await session.refresh();
     return undefined;
   }
-
-  async function confirmRemoval(document: UserDocument) {
-    if (await remove(document)) toasts.show({ kind: 'success', title: translated('documents', 'removed') });
-    void session.refresh();
-  }
-
-  /** Closes the question about a document. The user may be asked about another one by now. */
-  const closeQuestion = (document: UserDocument) =>
-    setRemoving((now) => (now?.document.id === document.id ? { document, isOpen: false } : now));
 
   return (
     <Blocks>
@@ -83,11 +73,11 @@ export function DocumentsBlock({
         onView={view}
         opening={opening}
         onReplace={(replaced) => setAdding({ replaced, isOpen: true })}
-        onRemove={(document) => setRemoving({ document, isOpen: true })}
+        onRemove={setRemoving}
       />
       <div>
         <Button variant="line" icon={<Plus aria-hidden="true" />} onPress={() => setAdding({ isOpen: true })}>
-          {t('addDocument')}
+          {t('addDocument', { ns: 'account' })}
         </Button>
       </div>
       <UploadDialog
@@ -97,12 +87,22 @@ export function DocumentsBlock({
         replaces={adding.replaced !== undefined}
       />
       {removing !== undefined && (
-        <RemoveDocumentDialog
-          key={removing.document.id}
-          document={removing.document}
-          isOpen={removing.isOpen}
-          onRemove={() => confirmRemoval(removing.document)}
-          onClose={() => closeQuestion(removing.document)}
+        <ConfirmCallDialog
+          key={removing.id}
+          title={t('removeTitle')}
+          text={t('removeText', { name: removing.name })}
+          cancelLabel={t('keep')}
+          confirmLabel={() => t('removeShort')}
+          pendingLabel={t('removing')}
+          situation="documentsRemove"
+          send={async () => {
+            const result = await remove(removing);
+            void session.refresh();
+            return result;
+          }}
+          onDone={() => toasts.show({ kind: 'success', title: translated('documents', 'removed') })}
+          onClose={() => setRemoving(undefined)}
+          failureTitle={translated('documents', 'notRemoved')}
         />
       )}
       <FlowDialog
@@ -112,9 +112,7 @@ export function DocumentsBlock({
         isOpen={picture !== undefined}
         onOpenChange={(isOpen) => !isOpen && closePicture()}
       >
-        {picture !== undefined && (
-          <DocumentPicture src={picture.src} alt={t('picture', { ns: 'documents', name: picture.name })} />
-        )}
+        {picture !== undefined && <DocumentPicture src={picture.src} alt={t('picture', { name: picture.name })} />}
       </FlowDialog>
     </Blocks>
   );

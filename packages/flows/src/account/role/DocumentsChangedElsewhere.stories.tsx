@@ -47,7 +47,8 @@ export const ApprovedMeanwhile: Story = {
   parameters: { msw: { handlers: [documentsRemoveMock.requestRefused] } },
   play: async (context) => {
     await removePending(context);
-    await expectToast(context, failureText('documentApproved', context));
+    const dialog = screen.getByRole('alertdialog');
+    await expect(await within(dialog).findByText(failureText('documentApproved', context))).toBeVisible();
     await waitFor(() => expect(refreshed).toHaveBeenCalledOnce());
   },
 };
