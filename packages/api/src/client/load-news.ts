@@ -10,7 +10,7 @@ export interface News {
   tags: ResponseData<typeof newsTags>;
 }
 
-/** Returns the active entries, the only ones that the site shows (specification §7). */
+/** Returns the active entries, the only ones that the app keeps (specification §7). */
 const activeOnly = <T extends { isActive: boolean }>(entries: readonly T[]) =>
   entries.filter(({ isActive }) => isActive);
 

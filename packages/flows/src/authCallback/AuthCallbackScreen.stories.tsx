@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { onFlowStage, screenParameters, spies, textsOf } from '../stories/flow-story.tsx';
 import {
+  carriedBy,
   commonStories,
   failureStory,
   failureText,
@@ -129,7 +130,9 @@ export const AsksForThePassword: Story = {
     await expect(
       screenOf(context).getByText(t.lead.replace('{{email}}', 'afi@example.com').replaceAll(/\s/g, ' ')),
     ).toBeVisible();
-    await expect(screenOf(context).getByRole('link', { name: t.forgot })).toHaveAttribute('href', '/reset-password');
+    const forgot = screenOf(context).getByRole('link', { name: t.forgot });
+    await expect(forgot).toHaveAttribute('href', '/reset-password');
+    await expect(await carriedBy(forgot)).toBe('afi@example.com');
     await expect(spies.go).not.toHaveBeenCalled();
   },
 };

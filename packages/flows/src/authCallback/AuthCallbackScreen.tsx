@@ -1,5 +1,5 @@
 import type { AuthResult, PendingLink } from '@kermesse/api/page-props';
-import { useToasts } from '@kermesse/ui/ToastRegion';
+import { useToasts } from '@kermesse/ui/Toasts';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGo } from '../site/go.ts';

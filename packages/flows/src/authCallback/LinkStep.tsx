@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 import { createCheck, requiredPassword } from '../form/check.ts';
 import { Line } from '../form/form.styles.ts';
 import { SubmitForm } from '../form/submit/SubmitForm.tsx';
+import { carryEmail } from '../keptInput/carried-email.ts';
 import { UsernameField } from '../passwordField/UsernameField.tsx';
 import { useHref } from '../site/use-href.ts';
 import { PasswordField } from '../passwordField/PasswordField.tsx';
@@ -45,7 +46,9 @@ export function LinkStep({ token, email }: PendingLink) {
         <UsernameField email={email} />
         <PasswordField {...form.field('password')} label={t('link.password')} autoComplete="current-password" />
         <Line>
-          <TextLink href={href('/reset-password')}>{t('link.forgot')}</TextLink>
+          <TextLink href={href('/reset-password')} onClick={(click) => carryEmail(click, email)}>
+            {t('link.forgot')}
+          </TextLink>
         </Line>
       </SubmitForm>
     </AuthFrame>

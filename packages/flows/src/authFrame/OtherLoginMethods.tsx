@@ -2,7 +2,7 @@ import { isPlainClick } from '@kermesse/ui/link-click';
 import { toLocale } from '@kermesse/api/schemas/common/locale';
 import { Button } from '@kermesse/ui/Button';
 import { ButtonLink } from '@kermesse/ui/ButtonLink';
-import { useToasts } from '@kermesse/ui/ToastRegion';
+import { useToasts } from '@kermesse/ui/Toasts';
 import { Smartphone } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

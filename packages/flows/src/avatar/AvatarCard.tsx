@@ -28,7 +28,7 @@ export function AvatarCard({ user }: AvatarCardProps) {
   const [open, setOpen] = useState<'change' | 'clear'>();
   const close = () => setOpen(undefined);
   const picture = useFirstPicture(user);
-  const name = user.fullname ?? [user.firstname, user.lastname].filter(Boolean).join(' ');
+  const name = displayName(user);
   const hasPicture = user.avatar !== null || user.avatarUrl !== null;
   return (
     <AvatarContent aria-labelledby="avatar">
@@ -36,7 +36,7 @@ export function AvatarCard({ user }: AvatarCardProps) {
       <Heading level={2} size={0} id="avatar">
         <SmallCaps>{t('title')}</SmallCaps>
       </Heading>
-      <Avatar size="l" name={displayName(user)} src={picture} alt={t('alt')} />
+      <Avatar size="l" name={name} src={picture} alt={t('alt')} />
       <NameAndRole>
         <p data-length={name.length > 24 ? 'long' : undefined}>
           <bdi>{name}</bdi>

@@ -1,7 +1,7 @@
 import { authLoginMock } from '@kermesse/api/mocks/auth-login';
 import { exampleCustomer } from '@kermesse/api/mock-examples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { localeOf, onFlowStage, screenParameters, spies, textsOf } from '../stories/flow-story.tsx';
 import { provenStories } from '../humanCheck/stories/proven-stories.ts';
 import {
@@ -13,6 +13,7 @@ import {
   fillField,
   type FormScript,
   type PlayContext,
+  carriedBy,
 } from '../stories/form-stories.ts';
 import { customer } from '../stories/account-people.ts';
 import { LoginScreen } from './LoginScreen.tsx';
@@ -117,14 +118,9 @@ export const CarriedEmail: Story = {
   tags: ['!dev', '!autodocs'],
   play: async (context) => {
     const forgot = screenOf(context).getByRole('link', { name: words(context).forgot });
-    const stay = (click: Event) => click.preventDefault();
-    document.addEventListener('click', stay);
     await user.type(fieldsOf(context).email, 'afi@example.com');
-    await fireEvent.click(forgot, { ctrlKey: true });
-    await expect(sessionStorage.getItem('carried-email')).toBeNull();
-    await fireEvent.click(forgot);
-    await expect(sessionStorage.getItem('carried-email')).toBe('afi@example.com');
-    document.removeEventListener('click', stay);
+    await expect(await carriedBy(forgot, { ctrlKey: true })).toBeNull();
+    await expect(await carriedBy(forgot)).toBe('afi@example.com');
   },
 };
 

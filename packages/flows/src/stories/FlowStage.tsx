@@ -1,7 +1,8 @@
 import { createClient } from '@kermesse/api/client';
 import { ApiProvider } from '@kermesse/api/client-context';
 import type { Locale } from '@kermesse/api/schemas/common/locale';
-import { ToastRegion, ToastsProvider, createToasts } from '@kermesse/ui/ToastRegion';
+import { ToastRegion } from '@kermesse/ui/ToastRegion';
+import { createToasts, ToastsProvider } from '@kermesse/ui/Toasts';
 import { keepFocus } from '@kermesse/ui/keep-focus';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { GoProvider, type Go } from '../site/go.ts';

@@ -1,6 +1,7 @@
 import type { StoryObj } from '@storybook/react-vite';
 import type { HttpHandler } from 'msw';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
+import { guestKeys } from '../keptInput/stored-input.ts';
 import type { FlowTexts } from './flow-texts.ts';
 import { localeOf, textsOf } from './flow-story.tsx';
 import { restoreDefaultTimeout } from './FlowStage.tsx';
@@ -38,6 +39,17 @@ export const screenOf = ({ canvasElement }: PlayContext) => within(canvasElement
 
 /** A user who types without delays. */
 export const user = userEvent.setup({ delay: null });
+
+/** Clicks a link without following it. Returns the email address that it carries to the next screen, or null. */
+export async function carriedBy(link: HTMLElement, keys: { ctrlKey?: boolean } = {}): Promise<string | null> {
+  const stay = (click: Event) => click.preventDefault();
+  document.addEventListener('click', stay);
+  await fireEvent.click(link, keys);
+  document.removeEventListener('click', stay);
+  const carried = sessionStorage.getItem(guestKeys.email);
+  sessionStorage.removeItem(guestKeys.email);
+  return carried;
+}
 
 /** Fills in a field at once, as a password manager does: with one event, instead of five for each character. */
 export async function fillField(field: HTMLElement, text: string) {

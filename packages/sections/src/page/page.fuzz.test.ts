@@ -20,7 +20,7 @@ beforeAll(async () => {
 function linksIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, child]: [string, unknown]) =>
-    typeof child === 'string' && /^(?:href|src|.*Link)$/.test(key) ? [child] : linksIn(child),
+    typeof child === 'string' && /(?:href|src|link|url|path)$/i.test(key) ? [child] : linksIn(child),
   );
 }
 

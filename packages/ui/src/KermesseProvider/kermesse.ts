@@ -27,7 +27,7 @@ export const browserRouter: RouterAdapter = {
   replace: (address) => location.replace(address),
 };
 
-/** The context of `KermesseProvider`. Without a provider: French, the default colours, and no router. */
+/** The context of `KermesseProvider`. Without a provider: French, the default colours, and `browserRouter`. */
 export const KermesseContext = createContext<Kermesse>({
   brand: defaultBrand,
   locale: 'fr',

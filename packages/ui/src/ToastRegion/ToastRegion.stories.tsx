@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
-import { createToasts, ToastRegion, ToastsProvider, useToasts } from './ToastRegion.tsx';
+import { createToasts, ToastsProvider, useToasts } from '../Toasts/Toasts.tsx';
 import type { ToastInput } from '../Toasts/toast-queue.ts';
+import { ToastRegion } from './ToastRegion.tsx';
 
 const fr = {
   region: 'Notifications',
@@ -50,7 +51,8 @@ const meta = {
     french: { label: fr.region, closeLabel: fr.close },
     code: `
 import { Button } from '@kermesse/ui/Button';
-import { createToasts, ToastRegion, ToastsProvider, useToasts } from '@kermesse/ui/ToastRegion';
+import { ToastRegion } from '@kermesse/ui/ToastRegion';
+import { createToasts, ToastsProvider, useToasts } from '@kermesse/ui/Toasts';
 
 const toasts = createToasts();
 

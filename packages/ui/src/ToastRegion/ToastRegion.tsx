@@ -6,9 +6,6 @@ import { ActionButton, Card, CloseButton, Region, Words } from './toast.styles.t
 import { useToastRegion } from './use-toast-region.ts';
 import { useProviderCheck } from '../KermesseProvider/use-provider-check.ts';
 
-export { createToasts, ToastsProvider, useToasts } from '../Toasts/Toasts.tsx';
-export type { Toasts };
-
 const icons = { info: Info, success: CircleCheck, error: CircleAlert };
 const noToasts: readonly Toast[] = [];
 

@@ -47,9 +47,15 @@ export function parsePlaces(file: unknown): KnownPlace[] {
 /** Whether a town is drawn with a larger dot and name. */
 export const isLargeTown = ({ population }: KnownPlace): boolean => population >= 100_000;
 
+/** The names of countries by language. Creating them takes long, and a search reads hundreds. */
+const countryNames = new Map<string, Intl.DisplayNames>();
+
 /** Returns the country's name in a language. */
-export const countryName = (country: string, locale: string): string =>
-  new Intl.DisplayNames([locale], { type: 'region' }).of(country) ?? country;
+export function countryName(country: string, locale: string): string {
+  const names = countryNames.get(locale) ?? new Intl.DisplayNames([locale], { type: 'region' });
+  countryNames.set(locale, names);
+  return names.of(country) ?? country;
+}
 
 const radius = 6371;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;

@@ -16,7 +16,7 @@ export function optionalText(most: number) {
   return nullIfEmpty(z.string().check(z.overwrite(trimmed), z.maxLength(most), z.refine(isStorable, 'invalid')));
 }
 
-/** A first or last name: 200 characters of any script. */
+/** A first or last name of 400 UTF-16 units: 200 characters even if each takes two. */
 export const personName = requiredText(400);
 
 /** An email address, normalised (`normaliseEmail`). */

@@ -10,6 +10,7 @@ import { AvatarCard } from '../../avatar/AvatarCard.tsx';
 import { DataDownload } from '../../dataDownload/DataDownload.tsx';
 import { UnsavedGuard } from '../../form/unsaved/UnsavedGuard.tsx';
 import { isInputStored } from '../../form/use-stored-input.ts';
+import { carryEmail } from '../../keptInput/carried-email.ts';
 import { LoginAndSecurityLists } from '../../loginAndSecurity/LoginAndSecurityLists.tsx';
 import { hasPassword } from '../../session/has-password.ts';
 import { useHref } from '../../site/use-href.ts';
@@ -28,7 +29,11 @@ function WithoutPassword({ user: { authType, email } }: { user: User }) {
     <>
       {authType === 'phone' && <Text tone="soft">{t('byPhone')}</Text>}
       {authType === 'google' && <Text tone="soft">{t('byGoogle')}</Text>}
-      {email !== null && <TextLink href={href('/reset-password')}>{t('setPassword')}</TextLink>}
+      {email !== null && (
+        <TextLink href={href('/reset-password')} onClick={(click) => carryEmail(click, email)}>
+          {t('setPassword')}
+        </TextLink>
+      )}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { authEditEmailMock } from '@kermesse/api/mocks/auth-edit-email';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { phoneCustomer, customer } from '../../stories/account-people.ts';
 import {
+  carriedBy,
   expectNotice,
   expectToast,
   failureText,
@@ -45,7 +46,9 @@ export const GoogleAccount: Story = {
   play: async (context) => {
     const t = words(context);
     await expect(context.canvas.getByText(plain(t.byGoogle))).toBeVisible();
-    await expect(context.canvas.getByRole('link', { name: t.setPassword })).toHaveAttribute('href', '/reset-password');
+    const setPassword = context.canvas.getByRole('link', { name: t.setPassword });
+    await expect(setPassword).toHaveAttribute('href', '/reset-password');
+    await expect(await carriedBy(setPassword)).toBe(customer().email);
     await expect(context.canvas.queryByRole('button', { name: t.changePassword })).toBeNull();
     await expect(context.canvas.getByRole('button', { name: t.changeEmail })).toBeVisible();
     await expect(context.canvas.getByText(plain(t.emailFixed))).toBeVisible();

@@ -102,7 +102,8 @@ export async function autofillPasskey(
     const { browserSupportsWebAuthnAutofill, startAuthentication, WebAuthnAbortService } = await loadWithRetries(
       () => import('@simplewebauthn/browser'),
     );
-    const options = (await browserSupportsWebAuthnAutofill()) ? await askOptions() : undefined;
+    if (!(await browserSupportsWebAuthnAutofill()) || signal.aborted) return undefined;
+    const options = await askOptions();
     if (options === undefined || signal.aborted) return undefined;
     const cancel = () => WebAuthnAbortService.cancelCeremony();
     signal.addEventListener('abort', cancel);
