@@ -8,7 +8,7 @@ vi.mock('@simplewebauthn/browser', () => ({
 }));
 
 it('does not ask the server for options when the offer was cancelled while the library loaded', async () => {
-  vi.stubGlobal('PublicKeyCredential', class {});
+  vi.stubGlobal('PublicKeyCredential', vi.fn());
   const askOptions = vi.fn(() => Promise.resolve(undefined));
   const cancelled = new AbortController();
   const offer = autofillPasskey(askOptions, cancelled.signal);
