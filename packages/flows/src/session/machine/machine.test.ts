@@ -142,6 +142,25 @@ describe('a read of the storage during which', () => {
     actor.stop();
   });
 
+  it('the browser cannot read the storage keeps the session', async () => {
+    let isReadable = true;
+    const read = () => (isReadable ? Promise.resolve(stored()) : Promise.reject(new Error('lost')));
+    const actor = createSessionActor(fakeServices({ read })).start();
+    await expect.poll(() => actor.getSnapshot().matches('connected')).toBe(true);
+    isReadable = false;
+    actor.send({ type: 'CHANGED' });
+    await expect.poll(() => actor.getSnapshot().matches({ connected: { otherTabs: 'idle' } })).toBe(true);
+    expect(actor.getSnapshot().context.session).toEqual(stored());
+    actor.stop();
+
+    const next = createSessionActor(fakeServices({ read })).start();
+    await expect.poll(() => next.getSnapshot().value).toBe('anonymous');
+    isReadable = true;
+    next.send({ type: 'CHANGED' });
+    await expect.poll(() => next.getSnapshot().matches('connected')).toBe(true);
+    next.stop();
+  });
+
   it('this tab changes the user has no effect', async () => {
     const { actor, reads, found, firstname } = await startReading();
     const ama = { ...afi, firstname: 'Ama' };

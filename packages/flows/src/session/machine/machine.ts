@@ -131,6 +131,7 @@ export const sessionMachine = setup({
       invoke: {
         src: 'read',
         onDone: [connectToStored, 'anonymous'],
+        onError: 'anonymous',
       },
     },
     anonymous: { on: { CHANGED: 'checking' } },
@@ -140,6 +141,7 @@ export const sessionMachine = setup({
       invoke: {
         src: 'read',
         onDone: [connectToStored, 'anonymous'],
+        onError: 'anonymous',
       },
     },
     connecting: {
@@ -225,6 +227,8 @@ export const sessionMachine = setup({
                     actions: [{ type: 'endSession', params: 'ended-in-another-tab' as const }, 'emitEnded'],
                   },
                 ],
+                // A stored session cannot be read at the moment, but no tab has ended it.
+                onError: 'idle',
               },
             },
           },

@@ -8,7 +8,7 @@ import type { Ending, User } from '../session.ts';
 import type { SessionStorage } from '../storage/storage.ts';
 import { sessionMachine } from './machine.ts';
 
-/** What the session's machine calls. No promise ever rejects. */
+/** What the session's machine calls. No promise but that of `read` ever rejects. */
 export interface SessionServices extends Omit<SessionStorage, 'inMemory'> {
   /** Logs out on the server, with the token of the session that has just ended. */
   logout(token: string): Promise<void>;

@@ -81,6 +81,18 @@ describe('the stored session', () => {
     expect(await browser.tab().read()).toMatchObject({ token: 'token-1', user: { firstname: 'Ama' } });
   });
 
+  it('stays while its key cannot be loaded, and can be read afterwards', async () => {
+    const browser = fakeBrowser();
+    await browser.tab().write(stored());
+    let isLost = true;
+    const lost = () => Promise.reject(new Error('Connection to Indexed Database server lost'));
+    const tab = browser.tab({ key: () => (isLost ? lost() : browser.parts.key()) });
+    await expect(tab.read()).rejects.toThrow('lost');
+    await tab.update(stored('token-1', { user: { ...stored().user, firstname: 'Ama' } }));
+    isLost = false;
+    expect(await tab.read()).toEqual(stored());
+  });
+
   it('is cleared at logout even when its key cannot be loaded', async () => {
     const browser = fakeBrowser();
     await browser.tab().write(stored());

@@ -16,9 +16,12 @@ export interface StorageParts {
   notifyTabs: () => void;
 }
 
-/** Stores the session in the browser. No method ever rejects. */
+/** Stores the session in the browser. No method but `read` ever rejects. */
 export interface SessionStorage {
-  /** Returns the stored session. An unreadable record is removed and counts as none. */
+  /**
+   * Returns the stored session. An unreadable record is removed and counts as none.
+   * @throws when there is a record, but the browser cannot open the database of its key: Safari loses it at times
+   */
   read(): Promise<StoredSession | null>;
   /** Stores a session in place of any other. When that fails, keeps it in memory and removes stored records. */
   write(session: StoredSession): Promise<void>;
@@ -56,9 +59,9 @@ export function browserStorage(notifyTabs: () => void): SessionStorage {
 export function createStorage({ storage: items, key, mark, notifyTabs }: StorageParts): SessionStorage {
   let memory = false;
   let queue: Promise<unknown> = Promise.resolve();
-  function enqueue<T>(task: () => Promise<T>, otherwise: T): Promise<T> {
-    const turn = queue.then(task).catch(() => otherwise);
-    queue = turn;
+  function enqueue<T>(task: () => Promise<T>): Promise<T> {
+    const turn = queue.then(task);
+    queue = turn.catch(() => undefined);
     return turn;
   }
 
@@ -75,9 +78,18 @@ export function createStorage({ storage: items, key, mark, notifyTabs }: Storage
     for (const place of places) remove(place);
   };
 
+  function textAt(place: SessionKey): string | null {
+    try {
+      return items?.getItem(place) ?? null;
+    } catch {
+      // Storage that cannot be read contains no session.
+      return null;
+    }
+  }
+
   function find(): Found | null {
     for (const place of places) {
-      const text = items?.getItem(place) ?? null;
+      const text = textAt(place);
       if (text === null) continue;
       const visit = place === visitSessionKey ? mark.get() : '';
       if (visit !== undefined) return { place, text, binding: `${place} ${visit}` };
@@ -92,7 +104,7 @@ export function createStorage({ storage: items, key, mark, notifyTabs }: Storage
     const session = await decryptSession(await key(), found.text, found.binding);
     if (session !== null) return { found, session };
     // The record is unreadable: remove it, unless another tab has replaced it meanwhile.
-    if (items?.getItem(found.place) !== found.text) return readRecord();
+    if (textAt(found.place) !== found.text) return readRecord();
     remove(found.place);
     return null;
   }
@@ -110,7 +122,7 @@ export function createStorage({ storage: items, key, mark, notifyTabs }: Storage
 
   return {
     inMemory: () => memory,
-    read: () => enqueue(async () => (await readRecord())?.session ?? null, null),
+    read: () => enqueue(async () => (await readRecord())?.session ?? null),
     write: (session) =>
       enqueue(async () => {
         try {
@@ -121,7 +133,7 @@ export function createStorage({ storage: items, key, mark, notifyTabs }: Storage
           removeAll();
         }
         notifyTabs();
-      }, undefined),
+      }),
     update: (session) =>
       enqueue(async () => {
         for (let at = await readRecord(); at?.session.token === session.token; at = await readRecord()) {
@@ -130,26 +142,26 @@ export function createStorage({ storage: items, key, mark, notifyTabs }: Storage
             { ...session, remember: at.session.remember },
             at.found.binding,
           );
-          if (items?.getItem(at.found.place) !== at.found.text) continue;
+          if (textAt(at.found.place) !== at.found.text) continue;
           // If there is no room, this throws, and the old record still keeps the session.
-          items.setItem(at.found.place, text);
+          items?.setItem(at.found.place, text);
           notifyTabs();
           return;
         }
-      }, undefined),
+      }).catch(() => undefined),
     clear: (token) =>
       enqueue(async () => {
         memory = false;
         try {
           for (let at = await readRecord(); at !== null; at = await readRecord()) {
             if (at.session.token !== token) return at.session;
-            if (items?.getItem(at.found.place) === at.found.text) remove(at.found.place);
+            if (textAt(at.found.place) === at.found.text) remove(at.found.place);
           }
         } catch {
           removeAll();
         }
         notifyTabs();
         return null;
-      }, null),
+      }),
   };
 }
