@@ -35,7 +35,10 @@ export interface ClientOptions {
 /** The options of one call. */
 export interface CallOptions {
   signal?: AbortSignal;
-  /** The timeout of this call in milliseconds. For forms and files: milliseconds without progress. */
+  /**
+   * The timeout of this call in milliseconds. For forms and files: milliseconds without progress; four times
+   * that for the response to a form.
+   */
   timeout?: number;
   /**
    * Sent as the header `idempotency-key`. Only `authRegister` reads it: a random text of 22 to 64 letters, digits, `_`

@@ -24,6 +24,12 @@ export type FormResponse =
   | { kind: 'timeout' }
   | { kind: 'aborted' };
 
+/**
+ * How many times the timeout the server may take to respond after it has received everything: it re-encodes pictures
+ * and unpacks archives, one after the other.
+ */
+const checkingFactor = 4;
+
 function headersOf(request: XMLHttpRequest): Headers {
   const headers = new Headers();
   const retryAfter = request.getResponseHeader('retry-after');
@@ -33,7 +39,8 @@ function headersOf(request: XMLHttpRequest): Headers {
 
 /**
  * Sends a form by XMLHttpRequest, the only API with which every browser reports upload progress (fetch can do so over
- * HTTP/2 only). The timeout restarts with each progress event, so that a slow connection does not time out.
+ * HTTP/2 only). The timeout restarts with each progress event, so that a slow connection does not time out. The server
+ * has more time to check the file.
  */
 export function sendForm({ url, form, headers, signal, timeout, onProgress }: FormRequest): Promise<FormResponse> {
   return new Promise((resolve) => {
@@ -55,7 +62,8 @@ export function sendForm({ url, form, headers, signal, timeout, onProgress }: Fo
       restart();
       onProgress?.({ sent: loaded, total });
     });
-    request.addEventListener('progress', restart);
+    request.upload.addEventListener('load', () => restart(checkingFactor * timeout));
+    request.addEventListener('progress', () => restart());
     request.addEventListener('load', () => {
       end({ kind: 'response', status: request.status, headers: headersOf(request), text: request.responseText });
     });

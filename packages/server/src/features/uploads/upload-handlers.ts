@@ -4,7 +4,7 @@ import { documentsFile } from '@kermesse/api/documents-file';
 import { documentsUpload } from '@kermesse/api/documents-upload';
 import { fileUpload } from '@kermesse/api/file-upload';
 import { extensionOf } from '@kermesse/api/schemas/uploads/upload';
-import { invalidFields, userHandler, type UserCall } from '../../platform/operations/handler.ts';
+import { invalidFields, throwIfDisconnected, userHandler, type UserCall } from '../../platform/operations/handler.ts';
 import { validateDocument } from './formats/document-kinds.ts';
 import { fileResponse } from '../../platform/operations/create-response.ts';
 import { receivedFile } from '../../platform/operations/received-file.ts';
@@ -13,16 +13,15 @@ import { removeUnclaimed, storeFile, thumbnailPath } from './records/records.ts'
 
 /** Removes a stored file if the client has disconnected, because the client cannot learn its path. */
 async function removeIfDisconnected(call: UserCall, path: string): Promise<void> {
-  if (!call.signal.aborted) return;
-  await removeUnclaimed(call, path);
-  throw new Refused('request/malformed');
+  if (call.signal.aborted) await removeUnclaimed(call, path);
+  throwIfDisconnected(call.signal);
 }
 
 /** The handlers of uploads. */
 export const uploadHandlers = [
   userHandler(documentsUpload, async ({ file }, call) => {
     const received = receivedFile(file);
-    const checked = await validateDocument(received);
+    const checked = await validateDocument(received, call.signal);
     if ('fault' in checked) throw invalidFields({ file: checked.fault });
     const path = `documents/${randomUUID()}.${extensionOf(file.name)}`;
     await storeFile(call, {
@@ -39,7 +38,7 @@ export const uploadHandlers = [
   userHandler(fileUpload, async ({ file }, call) => {
     // Load the picture library with the first picture: the start does not need it.
     const { encodeAvatar } = await import('./formats/pictures.ts');
-    const picture = await encodeAvatar(receivedFile(file));
+    const picture = await encodeAvatar(receivedFile(file), call.signal);
     if ('fault' in picture) throw invalidFields({ file: picture.fault });
     const name = `${randomUUID()}.webp`;
     const path = `avatars/${name}`;

@@ -72,6 +72,14 @@ export function invalidFields(fields: NonNullable<Refusal['fields']>): Refused {
   return new Refused('form/invalid_data', fields);
 }
 
+/**
+ * Ends a call whose client has disconnected.
+ * @throws {Refused} which nobody receives
+ */
+export function throwIfDisconnected(signal: AbortSignal): void {
+  if (signal.aborted) throw new Refused('request/malformed');
+}
+
 /** Declares the handler of an operation: `run` returns the output or throws `Refused`. */
 export function handler<O extends Operation>(
   operation: O,

@@ -33,7 +33,7 @@ const photographs: [ending: string, mediaType: string, bytes: () => Promise<Buff
 async function validated(name: string, bytes: Buffer) {
   const path = join(folder, name);
   await writeFile(path, bytes);
-  return validateDocument({ name, path, size: bytes.byteLength });
+  return validateDocument({ name, path, size: bytes.byteLength }, new AbortController().signal);
 }
 
 it.each(photographs)('accepts a photograph with the extension .%s as %s', async (ending, mediaType, bytes) => {

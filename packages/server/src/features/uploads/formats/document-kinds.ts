@@ -56,15 +56,14 @@ export type DocumentCheck = { fault: 'file_type' | 'file_broken' } | { mediaType
 /**
  * Validates that the bytes of a document match its extension. Ignores the media type that the client declares.
  */
-export async function validateDocument({
-  name,
-  path,
-  size,
-}: Pick<ReceivedFile, 'name' | 'path' | 'size'>): Promise<DocumentCheck> {
+export async function validateDocument(
+  { name, path, size }: Pick<ReceivedFile, 'name' | 'path' | 'size'>,
+  signal: AbortSignal,
+): Promise<DocumentCheck> {
   const ending = extensionOf(name);
   const kind = kinds[ending];
   if (kind === undefined) return { fault: 'file_type' };
-  if (archives.has(ending) && !(await isValidArchive(path, size))) return { fault: 'file_broken' };
+  if (archives.has(ending) && !(await isValidArchive(path, size, signal))) return { fault: 'file_broken' };
   const { fileTypeFromFile } = await import('file-type');
   const detected = await fileTypeFromFile(path).catch(() => undefined);
   if (kind.bytes === 'text') {

@@ -2,6 +2,7 @@ import { extensionOf, maxAvatarSide } from '@kermesse/api/schemas/uploads/upload
 import { uploadedWidths, maxUploadWidth, type Uploaded } from '@kermesse/sections/uploaded';
 import sharp, { type Sharp } from 'sharp';
 import { limitConcurrency } from '../../../platform/process/limit-concurrency.ts';
+import { throwIfDisconnected } from '../../../platform/operations/handler.ts';
 import type { ReceivedFile } from '../../../platform/operations/received-file.ts';
 
 /* The loader follows the content of a file, not its name. Reading the size of an SVG already draws it, which can take
@@ -30,8 +31,8 @@ export interface EncodedAvatar {
   thumbnails: Map<ThumbnailSize, Uint8Array>;
 }
 
-/** Limits decoding to one picture at a time: each may take 200 MB of memory. */
-const queue = limitConcurrency(1);
+/** Limits decoding to one picture at a time, with 50 waiting: each may take 200 MB of memory. */
+const queue = limitConcurrency(1, 50);
 
 const resizeInside = (picture: Sharp, side: number) =>
   picture.resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true });
@@ -94,9 +95,11 @@ export interface PictureFault {
 
 async function encode<T>(
   { name, path }: Pick<ReceivedFile, 'name' | 'path'>,
+  signal: AbortSignal,
   draw: (path: string) => Promise<T>,
 ): Promise<T | PictureFault> {
   return queue.run(async () => {
+    throwIfDisconnected(signal);
     try {
       const { format, width, height } = await sharp(path, { limitInputPixels: maxPixels }).metadata();
       if (format !== formats[extensionOf(name)]) return { fault: 'picture_type' };
@@ -109,8 +112,12 @@ async function encode<T>(
   });
 }
 
-/** Re-encodes an avatar in every size. Returns the files to store, or the fault. */
-export const encodeAvatar = (file: ReceivedFile) => encode(file, encodeSizes);
+/**
+ * Re-encodes an avatar in every size. Returns the files to store, or the fault.
+ * @throws {TooBusyError} when too many pictures wait
+ * @throws {Refused} when the client has disconnected meanwhile
+ */
+export const encodeAvatar = (file: ReceivedFile, signal: AbortSignal) => encode(file, signal, encodeSizes);
 
-/** Re-encodes a page picture in every width and format. Returns the files to store, or the fault. */
-export const encodePagePicture = (file: ReceivedFile) => encode(file, encodeForPages);
+/** Re-encodes a page picture in every width and format. Returns and throws as `encodeAvatar` does. */
+export const encodePagePicture = (file: ReceivedFile, signal: AbortSignal) => encode(file, signal, encodeForPages);

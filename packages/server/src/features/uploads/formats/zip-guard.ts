@@ -1,4 +1,5 @@
 import { openPromise, type Entry, type ZipFile } from 'yauzl';
+import { throwIfDisconnected } from '../../../platform/operations/handler.ts';
 import { limitConcurrency } from '../../../platform/process/limit-concurrency.ts';
 
 /** The maximum unpacked size of an archive in bytes. */
@@ -7,8 +8,8 @@ const maxUnpacked = 200 * 1_048_576;
 const maxExpansion = 200;
 const maxEntries = 5000;
 
-/** Limits unpacking to two archives at a time: it occupies the processor. */
-const queue = limitConcurrency(2);
+/** Limits unpacking to two archives at a time, with 50 waiting: it occupies the processor. */
+const queue = limitConcurrency(2, 50);
 
 /** Returns the entries of an archive, or undefined if its directory is invalid or exceeds a limit. */
 async function readDirectory(zip: ZipFile, size: number): Promise<Entry[] | undefined> {
@@ -53,7 +54,12 @@ async function isSafe(path: string, size: number): Promise<boolean> {
  * archives at a time, so memory does not grow with its size.
  *
  * @param size of the file in bytes.
+ * @throws {TooBusyError} when too many archives wait
+ * @throws {Refused} when the client has disconnected meanwhile
  */
-export function isValidArchive(path: string, size: number): Promise<boolean> {
-  return queue.run(() => isSafe(path, size));
+export function isValidArchive(path: string, size: number, signal: AbortSignal): Promise<boolean> {
+  return queue.run(() => {
+    throwIfDisconnected(signal);
+    return isSafe(path, size);
+  });
 }

@@ -64,11 +64,14 @@ async function digestOf({ path }: ReceivedFile): Promise<string> {
  * Stores a picture under a name with the hash of its bytes, so that the same file is stored once. Stores the files
  * before the record; the sweep removes files that a crash leaves without a record.
  */
-export async function storePagePicture({ db, files }: FilePlaces, file: File): Promise<PagePicture | PictureFault> {
+export async function storePagePicture(
+  { db, files, signal }: FilePlaces & { signal: AbortSignal },
+  file: File,
+): Promise<PagePicture | PictureFault> {
   const received = receivedFile(file);
   // Load the picture library with the first picture: the start does not need it.
   const { encodePagePicture } = await import('../formats/pictures.ts');
-  const encoded = await encodePagePicture(received);
+  const encoded = await encodePagePicture(received, signal);
   if ('fault' in encoded) return encoded;
   const name = uploadedName((await digestOf(received)).slice(0, 32), encoded);
   for (const [ending, content] of encoded.files) await files.put(pagePicturePath(`${name}${ending}`), content);
