@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { brokenAddresses, loadPictures } from './loading.ts';
 
 const browser = new EventTarget();
@@ -14,10 +14,14 @@ class FakeImage extends EventTarget {
 }
 
 beforeEach(() => {
+  vi.useFakeTimers();
   vi.stubGlobal('Image', FakeImage);
   vi.stubGlobal('addEventListener', browser.addEventListener.bind(browser));
+  vi.stubGlobal('removeEventListener', browser.removeEventListener.bind(browser));
+  isOnline = false;
+  requested.length = 0;
 });
-// Other test files run in the same worker.
+afterEach(() => vi.useRealTimers());
 
 it('a picture that did not load is broken until it loads once the browser is back online', () => {
   loadPictures(['/lost.jpg', '', '/art/hero', '/lost.jpg']);
@@ -28,5 +32,18 @@ it('a picture that did not load is broken until it loads once the browser is bac
   browser.dispatchEvent(new Event('online'));
   expect([...brokenAddresses.get()]).toEqual([]);
   browser.dispatchEvent(new Event('online'));
+  vi.advanceTimersByTime(3_600_000);
   expect(requested).toEqual(['/lost.jpg', '/lost.jpg', '/lost.jpg']);
+});
+
+it('a picture that did not load is loaded again after growing waits', () => {
+  loadPictures(['/slow.jpg']);
+  vi.advanceTimersByTime(5000);
+  expect(requested).toHaveLength(2);
+  vi.advanceTimersByTime(3_600_000);
+  expect(requested.length).toBeLessThan(20);
+  expect([...brokenAddresses.get()]).toEqual(['/slow.jpg']);
+  isOnline = true;
+  vi.advanceTimersByTime(300_000);
+  expect([...brokenAddresses.get()]).toEqual([]);
 });

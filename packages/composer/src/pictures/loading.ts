@@ -12,8 +12,11 @@ const known = new Set<string>();
 const fileOf = (address: string): string | undefined =>
   resolveArt(address, 'fr') === undefined ? thumbnail(address) : undefined;
 
-/** Loads the file of a picture, and again whenever the browser comes back online, until it loads. */
-function load(address: string, file: string): void {
+/** The waits between attempts, in milliseconds: the first one, and the maximum. */
+const [firstWait, longestWait] = [5000, 300_000];
+
+/** Loads the file of a picture. Tries again after growing waits, and when the browser comes back online. */
+function load(address: string, file: string, wait = firstWait): void {
   const image = new Image();
   image.addEventListener('load', () => {
     const others = [...brokenAddresses.get()].filter((each) => each !== address);
@@ -21,7 +24,13 @@ function load(address: string, file: string): void {
   });
   image.addEventListener('error', () => {
     brokenAddresses.set(new Set([...brokenAddresses.get(), address]));
-    addEventListener('online', () => load(address, file), { once: true });
+    const again = () => {
+      clearTimeout(timer);
+      removeEventListener('online', again);
+      load(address, file, Math.min(2 * wait, longestWait));
+    };
+    const timer = setTimeout(again, wait);
+    addEventListener('online', again);
   });
   image.src = file;
 }

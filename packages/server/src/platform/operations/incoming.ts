@@ -14,7 +14,7 @@ export async function createIncomingFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
 }
 
-/** The age in milliseconds at which a file counts as abandoned: longer than any upload takes. */
+/** The time without a write, in milliseconds, after which a file counts as abandoned: slow senders are disconnected. */
 const abandonedAfter = hourMilliseconds;
 
 /** Deletes the files that a crash has left behind. */
