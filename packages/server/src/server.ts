@@ -17,7 +17,7 @@ import { createAssetStore, createFileStore } from './platform/files/create-store
 import { isFileStoreOutage } from './platform/files/s3-storage.ts';
 import { incomingFolder, sweepIncoming } from './platform/operations/incoming.ts';
 import { eraseBin } from './features/editor/bin.ts';
-import { ownsStore, sweepFiles } from './features/uploads/sweep.ts';
+import { daysAside, ownsStore, sweepFiles } from './features/uploads/sweep.ts';
 import { withoutOverlap } from './platform/process/background.ts';
 import { createResponseCache } from './platform/http/bodies/response-cache.ts';
 import { createSite, type Site } from './site.ts';
@@ -186,7 +186,7 @@ export async function startServer(
       () => cleanUp(database, report),
       async () => {
         await eraseBin(database.db).catch(report);
-        await sweepFiles(filePlaces);
+        await sweepFiles(filePlaces, { aside: daysAside(environment.DELETION_DAYS) });
       },
       () => sweepIncoming(incomingFolder(folder)),
       () => releaseAssets.store(),

@@ -7,7 +7,7 @@ import { memoryDatabase, testDatabase } from '../../testing/memory-database.ts';
 import { pathOf, pdf, uploadSite, type LoggedInClient, type UploadSite } from '../../testing/upload-site.ts';
 import { createDiskStore } from '../../platform/files/disk-store.ts';
 import { removeUnclaimed, type FilePlaces } from './records/records.ts';
-import { ownsStore, sweepFiles } from './sweep.ts';
+import { daysAside, ownsStore, sweepFiles } from './sweep.ts';
 
 let site: UploadSite;
 let kossi: LoggedInClient;
@@ -104,6 +104,32 @@ test('a file that was set aside cannot be read, and is deleted after thirty days
   renameSync(join(aside, before(29)), join(aside, before(30)));
   await sweep();
   expect(readdirSync(aside)).toEqual([]);
+});
+
+test('a file that a user removed before the account’s erasure is not set aside', async () => {
+  const path = await uploadDocument();
+  await deleteDocument(path);
+  await database.db
+    .updateTable('users')
+    .set({ erase_at: sql`now() + interval '7 days'` })
+    .where('id', '=', kossi.id)
+    .execute();
+  expect(await sweep()).toMatchObject({ unclaimed: 1 });
+  expect(await site.places.files.has(path)).toBe(false);
+  expect(readdirSync(join(site.folder, 'files'))).not.toContain('.set-aside');
+});
+
+test('a file set aside is deleted after seven days if accounts are erased after seven', async () => {
+  const path = await uploadDocument();
+  await deleteDocument(path);
+  await sweep();
+  const aside = join(site.folder, 'files', '.set-aside');
+  const [today = ''] = readdirSync(aside);
+  const before = new Date(Date.now() - 7 * 86_400_000).toISOString().slice(0, 10);
+  renameSync(join(aside, today), join(aside, before));
+  await sweepFiles(site.places, { aside: daysAside(7) });
+  expect(readdirSync(aside)).toEqual([]);
+  expect(daysAside(365)).toBe(30);
 });
 
 test('a file that was never used is deleted, so that it occupies no space beyond the limit', async () => {

@@ -3,15 +3,20 @@ import type { Database } from '../../platform/database/database.ts';
 import { isDraft } from '../../platform/files/store.ts';
 import { pathsOf, removeErased, removeUnclaimed, unclaimedFor, type FilePlaces } from './records/records.ts';
 
-/** The minimum age in seconds at which a sweep removes unused files. */
+/** The minimum age at which a sweep removes files. */
 export interface SweepAges {
-  /** For a file that is neither a document nor an avatar. */
+  /** For a file that is neither a document nor an avatar, in seconds. */
   unclaimed: number;
-  /** For a file without a record: its upload may be in progress. */
+  /** For a file without a record, in seconds: its upload may be in progress. */
   unrecorded: number;
+  /** For files that were set aside, in days. At most `DELETION_DAYS`, so that none is older than an erased account. */
+  aside: number;
 }
 
-const defaultAges: SweepAges = { unclaimed: 86_400, unrecorded: 3600 };
+const defaultAges: SweepAges = { unclaimed: 86_400, unrecorded: 3600, aside: 30 };
+
+/** The number of days that files set aside can be restored, on a site that erases accounts after so many days. */
+export const daysAside = (deletionDays: number): number => Math.min(defaultAges.aside, deletionDays);
 
 /** The result of a sweep. */
 export interface SweepResult {
@@ -22,9 +27,6 @@ export interface SweepResult {
   /** The number of restored files: they were set aside and have a record again. */
   restored: number;
 }
-
-/** The number of days that files set aside can be restored. */
-const daysAside = 30;
 
 /** Returns all paths of the store that the database has a record of. */
 async function recordedPaths(db: Database): Promise<ReadonlySet<string>> {
@@ -59,13 +61,17 @@ export async function ownsStore({ db, files }: FilePlaces): Promise<boolean> {
 
 /**
  * Deletes uploaded files that were not used within a day. Sets aside files that were used and have been unclaimed for a
- * day, and files without a record, which a crash can leave. For thirty days the sweep restores them as soon as the
+ * day, and files without a record, which a crash can leave. For `aside` days the sweep restores them as soon as the
  * database has a record of them again, for example after a backup was restored. Deletes the files of erased accounts at
  * once.
  * @returns the numbers of files; undefined if the store belongs to another database.
  */
-export async function sweepFiles(places: FilePlaces, ages: SweepAges = defaultAges): Promise<SweepResult | undefined> {
+export async function sweepFiles(
+  places: FilePlaces,
+  changedAges: Partial<SweepAges> = {},
+): Promise<SweepResult | undefined> {
   const { db, files } = places;
+  const ages = { ...defaultAges, ...changedAges };
   // The database lists these files itself, so this is safe even if the store belongs to another database.
   await removeErased(places);
   if (!(await ownsStore(places))) return undefined;
@@ -79,6 +85,6 @@ export async function sweepFiles(places: FilePlaces, ages: SweepAges = defaultAg
   const lost = paths.filter((path) => !recorded.has(path));
   for (const path of lost) await (isDraft(path) ? files.remove(path) : files.setAside(path));
   const restored = await files.restore(recorded);
-  await files.deleteSetAside(daysAside);
+  await files.deleteSetAside(ages.aside);
   return { unclaimed: old.length, unrecorded: lost.length, restored };
 }

@@ -88,19 +88,24 @@ export async function storeFile(
 export const unclaimedFor = (seconds: number) =>
   sql<boolean>`files.touched_at <= now() - ${seconds} * interval '1 second' and ${unclaimed}`;
 
+/** An SQL condition: whether a file was used before, and its owner is not about to be erased. */
+const restorable = sql<boolean>`files.touched_at > files.created_at
+  and not exists (select 1 from users where users.id = files.owner_id and users.erase_at is not null)`;
+
 /**
- * Removes a file that has been unclaimed for so many seconds, its record first: sets it aside if it was used before. A
- * file that was chosen as avatar a moment ago stays.
+ * Removes a file that has been unclaimed for so many seconds, its record first. Sets it aside if it was used before,
+ * but not for an account that is to be erased: nothing of it may stay longer. A file that was chosen as avatar a moment
+ * ago stays.
  */
 export async function removeUnclaimed({ db, files }: FilePlaces, path: string, seconds = 0): Promise<void> {
   const removed = await db
     .deleteFrom('files')
     .where('path', '=', path)
     .where(unclaimedFor(seconds))
-    .returning(sql<boolean>`touched_at > created_at`.as('wasUsed'))
+    .returning(restorable.as('restorable'))
     .executeTakeFirst();
   if (removed === undefined) return;
-  for (const each of pathsOf(path)) await (removed.wasUsed ? files.setAside(each) : files.remove(each));
+  for (const each of pathsOf(path)) await (removed.restorable ? files.setAside(each) : files.remove(each));
 }
 
 /** Deletes the files of erased accounts. */
