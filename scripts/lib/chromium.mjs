@@ -58,7 +58,8 @@ export function findHeadlessShell() {
 }
 
 /**
- * Returns the version that a browser reports, such as `141.0.7390.122`.
+ * Returns the version that a browser reports, without its patch, which does not change how pages are drawn:
+ * `141.0.7390`.
  * @param {string} executable
  * @returns {string} `unknown` if it reports none (Chrome on Windows prints nothing)
  */
@@ -69,7 +70,7 @@ export function chromiumVersion(executable) {
       timeout: 20_000,
       stdio: ['ignore', 'pipe', 'ignore'],
     });
-    return /\d+(?:\.\d+)+/.exec(output)?.[0] ?? 'unknown';
+    return /\d+\.\d+\.\d+/.exec(output)?.[0] ?? 'unknown';
   } catch {
     return 'unknown';
   }

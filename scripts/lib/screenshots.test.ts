@@ -1,5 +1,8 @@
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { compareExactly, compareLoosely } from './screenshots.ts';
+import { baselineState, compareExactly, compareLoosely } from './screenshots.ts';
 
 /** Creates a picture of one colour, optionally with a black band at the top. */
 function picture(width: number, height: number, level: number, band = 0) {
@@ -31,4 +34,19 @@ test('compareExactly detects one pixel, and accepts a page that is rounded to on
   expect(compareExactly(picture(100, 100, 200), picture(100, 101, 200, 1)).message).toBe('100 pixels differ.');
   expect(compareExactly(picture(100, 100, 200), picture(100, 102, 200)).message).toContain('100×102');
   expect(compareExactly(picture(100, 100, 200), picture(101, 100, 200)).message).toContain('101×100');
+});
+
+test.each([
+  ['156.0.8078.114', true],
+  ['156.0.8079.108', false],
+  ['157.0.8078.108', false],
+])('the baselines of Chromium 156.0.8078 are exact in %s: %s', (version, exact) => {
+  const folder = mkdtempSync(join(tmpdir(), 'kermesse-baselines-'));
+  const browser = join(folder, 'chromium');
+  const recorded = { version: '156.0.8078', platform: process.platform };
+  writeFileSync(join(folder, 'chromium-version.json'), JSON.stringify(recorded));
+  writeFileSync(browser, `#!/bin/sh\necho Chromium ${version}\n`);
+  chmodSync(browser, 0o755);
+  expect(baselineState(folder, browser).exact).toBe(exact);
+  rmSync(folder, { recursive: true });
 });
