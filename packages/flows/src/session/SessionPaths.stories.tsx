@@ -117,6 +117,11 @@ function walker(context: PlayContext): Walk<typeof sessionMachine> {
     await waitFor(() => expect(stage.world().isAsked(name), name).toBe(true));
   }
 
+  async function failRead() {
+    await untilAsked('read');
+    stage.world().resolve('read', Promise.reject(new Error('The key cannot be read.')));
+  }
+
   async function respond(state: string, output: unknown) {
     const names = asked[state] ?? [];
     for (const name of names) await untilAsked(name);
@@ -141,7 +146,8 @@ function walker(context: PlayContext): Walk<typeof sessionMachine> {
       await taskIsOver();
       // A 401 for an older session, which has to be ignored.
       session.onUnauthorized('token-0');
-      if ('actorId' in event)
+      if ('error' in event) await failRead();
+      else if ('actorId' in event)
         await respond(event.actorId.replace('0.session.', ''), 'output' in event ? event.output : null);
       else if (event.type === 'CONNECT') {
         await fillField(await screen.findByLabelText(t.login.email), 'afi@example.com');

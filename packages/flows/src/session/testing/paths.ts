@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { generatedPaths, succeeds, type ActorEvent } from '../../stories/paths/paths.ts';
+import { fails, generatedPaths, succeeds, type ActorEvent } from '../../stories/paths/paths.ts';
 import { sessionMachine, type SessionEvent } from '../machine/machine.ts';
 import { afi, stored } from './fakes.ts';
 
@@ -39,7 +39,7 @@ function possible(snapshot: Snapshot, event: SessionEvent | { type: string; acto
   return !Object.values(others).includes(true);
 }
 
-/** The events of the session, with failing services among them: a failed read or load returns null. */
+/** The events of the session, with failing services among them: a failed load returns null. */
 export const sessionEvents: (SessionEvent | ActorEvent)[] = [
   { type: 'CONNECT', user: afi, accessToken: 'token-1', remember: true, tokenDate: 1 },
   { type: 'UNAUTHORIZED', token: 'token-1' },
@@ -51,6 +51,7 @@ export const sessionEvents: (SessionEvent | ActorEvent)[] = [
   { type: 'LANGUAGE', locale: 'en' },
   { type: 'LANGUAGE', locale: 'fr' },
   ...['starting', 'checking'].flatMap((state) => [null, stored()].map((found) => succeeds(askedIn(state), found))),
+  ...['starting', 'checking', 'connected.otherTabs.reading'].map((state) => fails(askedIn(state))),
   succeeds(askedIn('connecting')),
   ...[null, afi].map((user) => succeeds(askedIn('connected.user.loading'), user)),
   ...[null, english].map((user) => succeeds(askedIn('connected.language.saving'), user)),
