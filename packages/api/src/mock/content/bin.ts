@@ -2,10 +2,13 @@ import { Refused } from '../../operation/refused.ts';
 import { nextOf } from '../accounts/accounts.ts';
 import { mockDate, type StoredBinEntry, type World } from '../world.ts';
 import { putPage, extractPage } from './editor.ts';
-import { requireFreeSlug, requireUntakenSlug } from './redirects.ts';
+import { moveRedirects, requireFreeSlug, requireUntakenSlug } from './redirects.ts';
 import { extractPicture } from './pictures.ts';
 
 const erasedAt = '2026-12-21T08:00:00.000Z';
+
+/** Returns the target of the redirects to a page in the bin. It is not an address. */
+const keyOf = (id: string) => `bin:${id}`;
 
 function toBinEntry(entry: StoredBinEntry) {
   const dates = { removedAt: mockDate, erasedAt };
@@ -30,12 +33,10 @@ export const binOf = ({ bin }: World) => bin.map(toBinEntry).toReversed();
 
 /** Moves a page to the bin. @throws Refused if it does not exist or has a newer version. */
 export function removePage(world: World, slug: string, base: number) {
-  return addEntry(world, {
-    kind: 'page',
-    id: nextOf(world.accounts, 'binned'),
-    slug,
-    versions: extractPage(world, slug, base),
-  });
+  const id = nextOf(world.accounts, 'binned');
+  const versions = extractPage(world, slug, base);
+  moveRedirects(world, slug, keyOf(id));
+  return addEntry(world, { kind: 'page', id, slug, versions });
 }
 
 /** Moves a picture to the bin. @throws Refused if it does not exist. */
@@ -65,6 +66,7 @@ export function restore(
   else requireFreeSlug(world, slug);
   const target = slug ?? entry.slug;
   world.bin = rest;
+  moveRedirects(world, keyOf(id), target);
   return { slug: target, version: putPage(world, target, entry.versions) };
 }
 
@@ -73,6 +75,8 @@ export function emptyBin(world: World, until = mockDate): { erased: number; kept
   if (until < mockDate) return { erased: 0, kept: 0 };
   const content = JSON.stringify(world.content);
   const before = world.bin.length;
+  const erasedKeys = new Set(world.bin.filter(({ kind }) => kind === 'page').map(({ id }) => keyOf(id)));
+  for (const [slug, target] of world.redirects) if (erasedKeys.has(target)) world.redirects.delete(slug);
   world.bin = world.bin.filter((each) => each.kind === 'picture' && content.includes(JSON.stringify(each.picture.src)));
   return { erased: before - world.bin.length, kept: world.bin.length };
 }

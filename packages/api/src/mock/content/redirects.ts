@@ -16,6 +16,14 @@ export function requireFreeSlug(world: World, slug: string): void {
   requireUntakenSlug(world, slug);
 }
 
+/** Changes the target of all redirects to a page: the page's new address, or its key in the bin. */
+export function moveRedirects({ redirects }: World, from: string, to: string): void {
+  for (const [each, target] of redirects) if (target === from) redirects.set(each, to);
+}
+
+/** Returns the redirects to existing pages, oldest first. */
+export const listedRedirects = (world: World) => [...world.redirects].filter(([, target]) => isPage(world, target));
+
 /**
  * Redirects an address to a page, at the page's current address. Returns that address. @throws Refused if one of the
  * addresses is not allowed.
@@ -25,7 +33,7 @@ export function saveRedirect(world: World, slug: string, to: string): string {
   const target = isPage(world, to) ? to : (redirects.get(to) ?? to);
   requireFreeSlug(world, slug);
   if (!isPage(world, target)) throw new Refused('form/invalid_data', { target: 'invalid' });
-  for (const [each, page] of redirects) if (page === slug) redirects.set(each, target);
+  moveRedirects(world, slug, target);
   redirects.set(slug, target);
   return target;
 }

@@ -1,6 +1,6 @@
 import { casesOf, contractCase, stepOf, succeedsWith } from '../../contract/case.ts';
 import { linkedSeed } from '../../contract/seed/linked-seed.ts';
-import { editorPictureStep } from '../../contract/steps/content-steps.ts';
+import { editorPictureStep, publication, renameStep, visitStep } from '../../contract/steps/content-steps.ts';
 import { readStep } from '../../contract/steps/steps.ts';
 import { textAt, type CaseMemory } from '../../contract/memory.ts';
 import { editorBinList } from '../editor-bin-list/editor-bin-list.ts';
@@ -8,6 +8,7 @@ import { editorDocumentPublish } from '../editor-document-publish/editor-documen
 import { editorPageRemove } from '../editor-page-remove/editor-page-remove.ts';
 import { editorPictureRemove } from '../editor-picture-remove/editor-picture-remove.ts';
 import { editorPicturesList } from '../editor-pictures-list/editor-pictures-list.ts';
+import { editorRedirectsList } from '../editor-redirects-list/editor-redirects-list.ts';
 import { editorBinEmpty } from './editor-bin-empty.ts';
 
 const picture = ({ responses }: CaseMemory) => textAt(responses.at(-1), 'data.0.src');
@@ -18,6 +19,17 @@ export const editorBinEmptyCases = casesOf(editorBinEmpty, [
     stepOf(editorPageRemove, { request: { input: { slug: 'tarifs', base: 1 } }, expect: { status: 200 } }),
     { request: { input: {} }, expect: succeedsWith({ erased: 1, kept: 0 }) },
     readStep(editorBinList, { data: [] }),
+  ]),
+  contractCase('erases the redirects of an erased page, so that a later page at its address has none', linkedSeed, [
+    renameStep('tarifs', 'prix', 1),
+    stepOf(editorPageRemove, { request: { input: { slug: 'prix', base: 2 } }, expect: { status: 200 } }),
+    { request: { input: {} }, expect: succeedsWith({ erased: 1, kept: 0 }) },
+    stepOf(editorDocumentPublish, {
+      request: { input: publication('prix', 'Une autre', 0) },
+      expect: succeedsWith({ version: 1 }),
+    }),
+    readStep(editorRedirectsList, { data: [] }),
+    visitStep('/tarifs', { status: 404 }),
   ]),
   contractCase('keeps what was removed later than the editor saw', linkedSeed, [
     stepOf(editorPageRemove, { request: { input: { slug: 'tarifs', base: 1 } }, expect: { status: 200 } }),

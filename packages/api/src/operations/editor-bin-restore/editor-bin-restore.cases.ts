@@ -4,9 +4,10 @@ import { textAt, type CaseMemory } from '../../contract/memory.ts';
 import { editorDocumentPublish } from '../editor-document-publish/editor-document-publish.ts';
 import { editorPageRemove } from '../editor-page-remove/editor-page-remove.ts';
 import { editorRedirectSave } from '../editor-redirect-save/editor-redirect-save.ts';
+import { editorRedirectsList } from '../editor-redirects-list/editor-redirects-list.ts';
 import { editorVersionsList } from '../editor-versions-list/editor-versions-list.ts';
-import { visitStep, publication } from '../../contract/steps/content-steps.ts';
-import { invalidStep } from '../../contract/steps/steps.ts';
+import { publication, renameStep, visitStep } from '../../contract/steps/content-steps.ts';
+import { invalidStep, readStep } from '../../contract/steps/steps.ts';
 import { editorBinRestore } from './editor-bin-restore.ts';
 
 const removed = ({ responses }: CaseMemory) => textAt(responses[0], 'data.id');
@@ -46,6 +47,35 @@ export const editorBinRestoreCases = casesOf(editorBinRestore, [
     { request: (memory) => ({ input: { kind: 'page' as const, id: removed(memory) } }), expect: { status: 200 } },
     visit('/tarifs', 'Tarifs'),
   ]),
+  contractCase(
+    'restores the redirects of a page with it, and leaves those of the page at its former address',
+    linkedSeed,
+    [
+      renameStep('tarifs', 'prix', 1),
+      stepOf(editorPageRemove, { request: { input: { slug: 'prix', base: 2 } }, expect: { status: 200 } }),
+      readStep(editorRedirectsList, { data: [] }),
+      stepOf(editorDocumentPublish, {
+        request: { input: publication('prix', 'Une autre', 0) },
+        expect: succeedsWith({ version: 1 }),
+      }),
+      stepOf(editorRedirectSave, { request: { input: { slug: 'autre', target: 'prix' } }, expect: { status: 200 } }),
+      visitStep('/tarifs', { status: 404 }),
+      {
+        request: ({ responses }) => ({
+          input: { kind: 'page' as const, id: textAt(responses[1], 'data.id'), slug: 'prix-2' },
+        }),
+        expect: succeedsWith({ slug: 'prix-2', version: 3 }),
+      },
+      readStep(editorRedirectsList, {
+        data: [
+          { slug: 'autre', target: 'prix' },
+          { slug: 'tarifs', target: 'prix-2' },
+        ],
+      }),
+      visitStep('/tarifs', { path: '/prix-2', page: { title: 'Tarifs' } }),
+      visitStep('/autre', { path: '/prix', page: { title: 'Une autre' } }),
+    ],
+  ),
   contractCase('rejects entries that are not in the bin', linkedSeed, [
     { request: { input: { kind: 'page', id: 'nothing' } }, expect: { errorCode: 'request/not_found' } },
     { request: { input: { kind: 'picture', id: 'nothing' } }, expect: { errorCode: 'request/not_found' } },

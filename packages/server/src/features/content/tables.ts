@@ -28,7 +28,7 @@ declare module '../../platform/database/tables.ts' {
       /** When the page was moved into the bin; null for a published page. */
       removed_at: Date | null;
     };
-    /** The redirects from old addresses. `target` is the slug of a page, never of another redirect. */
+    /** The redirects from old addresses. `target` is the `slug` of a row of `pages`, never of another redirect. */
     redirects: {
       slug: string;
       target: string;

@@ -79,7 +79,7 @@ export async function removePage(db: Database, slug: string, base: number) {
 }
 
 /**
- * Restores a page from the bin, with its versions, at `newSlug` or at its former address.
+ * Restores a page from the bin, with its versions and redirects, at `newSlug` or at its former address.
  * @returns `missing` if it is not in the bin, `taken` if another page has the address.
  */
 export async function restorePage(db: Database, id: string, newSlug?: string) {
@@ -142,6 +142,7 @@ async function erasePages(trx: Trx, erased: ReturnType<typeof isErased>): Promis
   const rows = await trx.selectFrom('pages').select('slug').where(erased).execute();
   for (const { slug } of rows) {
     await trx.deleteFrom('configuration_versions').where('kind', '=', 'page').where('slug', '=', slug).execute();
+    await trx.deleteFrom('redirects').where('target', '=', slug).execute();
     await trx.deleteFrom('pages').where('slug', '=', slug).execute();
   }
   return rows.length;

@@ -96,6 +96,41 @@ it('a page in the bin is missing from export and sitemap, and can be restored un
   expect(await listBin(database.db)).toEqual([]);
 });
 
+const binned = async (slug: string, base: number) => {
+  const { result } = await removePage(database.db, slug, base);
+  return typeof result === 'object' ? result.id : '';
+};
+const redirectRows = () => database.db.selectFrom('redirects').select(['slug', 'target']).orderBy('slug').execute();
+
+it('redirects lead to a page that is restored elsewhere; those of the page at its former address stay', async () => {
+  await rename('tarifs', 'prix', 1);
+  const id = await binned('prix', 2);
+  // The other page moves to the address, and its older address redirects there too.
+  await publishDocument(database.db, { kind: 'page', slug: 'autre' }, page('autre'), { base: 0 });
+  await rename('autre', 'prix', 1);
+  expect((await restorePage(database.db, id, 'prix-2')).result).toEqual({ slug: 'prix-2', version: 3 });
+  expect(await redirectRows()).toEqual([
+    { slug: 'autre', target: 'prix' },
+    { slug: 'tarifs', target: 'prix-2' },
+  ]);
+});
+
+it('a page that is restored at one of its old addresses does not redirect to itself', async () => {
+  await rename('tarifs', 'prix', 1);
+  await rename('prix', 'nos-prix', 2);
+  await restorePage(database.db, await binned('nos-prix', 3), 'tarifs');
+  expect(await redirectRows()).toEqual([{ slug: 'prix', target: 'tarifs' }]);
+});
+
+it('erases the redirects of an erased page, and keeps those of a page at its former address', async () => {
+  await rename('tarifs', 'prix', 1);
+  await binned('prix', 2);
+  await publishDocument(database.db, { kind: 'page', slug: 'autre' }, page('autre'), { base: 0 });
+  await rename('autre', 'prix', 1);
+  await eraseBin(database.db, 0);
+  expect(await redirectRows()).toEqual([{ slug: 'autre', target: 'prix' }]);
+});
+
 it('erases a page in the bin after thirty days, not before', async () => {
   await removePage(database.db, 'tarifs', 1);
   await database.db

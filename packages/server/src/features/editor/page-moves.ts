@@ -54,7 +54,10 @@ export async function updateLinks(trx: Trx, from: string, to: string): Promise<U
   return updated;
 }
 
-/** Changes the key of a page and of all its versions. The page may be in the bin. */
+/**
+ * Changes the key of a page, of all its versions and of the redirects to it. The page may be in the bin: then the
+ * redirects belong to it and not to a page that takes its address.
+ */
 export async function renamePage(trx: Trx, from: string, to: string): Promise<void> {
   await trx.updateTable('pages').set({ slug: to }).where('slug', '=', from).execute();
   await trx
@@ -63,6 +66,7 @@ export async function renamePage(trx: Trx, from: string, to: string): Promise<vo
     .where('kind', '=', 'page')
     .where('slug', '=', from)
     .execute();
+  await trx.updateTable('redirects').set({ target: to }).where('target', '=', from).execute();
 }
 
 /**
