@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoFolder, emptyFolder, migratedFolder } from './support/folders.ts';
@@ -84,6 +84,8 @@ describe('the content command without a server', () => {
 
 describe('the content command with a running server', () => {
   let folder: string;
+  /** A folder with illustrations in colours that the site has not had for more than a day. */
+  let formerArt: string;
   let server: Run & { url: string };
   const page = async (path: string) => {
     const response = await fetch(server.url + path);
@@ -94,6 +96,9 @@ describe('the content command with a running server', () => {
   };
   beforeAll(async () => {
     folder = demoFolder();
+    formerArt = join(folder, 'cache', 'art', 'former0');
+    mkdirSync(formerArt, { recursive: true });
+    utimesSync(formerArt, 0, 0);
     server = await startServer(folder);
   });
   afterAll(() => kill(server));
@@ -129,15 +134,17 @@ describe('the content command with a running server', () => {
     expect(code).toBe(1);
   });
 
-  it('changes the colours of the whole site at once', async () => {
+  it('changes the colours of the whole site at once, and serves illustrations to pages that are open', async () => {
     const theme = async () => /<style>([\s\S]*?)<\/style>/.exec(await (await fetch(server.url)).text())?.[1];
     const before = await theme();
     const site = JSON.parse(readFileSync(join(import.meta.dirname, '..', 'demo', 'site.json'), 'utf8')) as {
       appInformation: object;
     };
-    const colours = { primaryColor: '#083a2e', secondaryColor: '#e0a458', accentColor: '#fff8ec' };
-    const bundle = { site: { ...site, appInformation: { ...site.appInformation, ...colours } } };
-    expect((await content(folder, ['import', file('colours.json', bundle)])).output).toContain('Imported: the site.');
+    const publish = async (colours: object) => {
+      const bundle = { site: { ...site, appInformation: { ...site.appInformation, ...colours } } };
+      expect((await content(folder, ['import', file('colours.json', bundle)])).output).toContain('Imported: the site.');
+    };
+    await publish({ primaryColor: '#083a2e', secondaryColor: '#e0a458', accentColor: '#fff8ec' });
     expect(await theme()).not.toBe(before);
     const html = (await page('/')).text;
     const picture = /\/art\/(?!midnight)[a-z0-9]+\/[a-z0-9-]+\.(?:avif|webp)/.exec(html)?.[0] ?? '';
@@ -147,6 +154,13 @@ describe('the content command with a running server', () => {
       expect.stringMatching(/^image\/(avif|webp)$/),
     ]);
     expect((await fetch(`${server.url}/art/0000000/hero-640.avif`)).status).toBe(404);
+    await publish({ primaryColor: '#1a1a40' });
+    const again = await fetch(server.url + picture);
+    expect([again.status, again.headers.get('etag')]).toEqual([200, drawn.headers.get('etag')]);
+  });
+
+  it('deletes illustrations in former colours', async () => {
+    await expect.poll(() => existsSync(formerArt), { timeout: 10_000 }).toBe(false);
   });
 
   it('exports the imported document including unknown keys, identically with and without a server, also one that is starting', async () => {

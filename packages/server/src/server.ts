@@ -190,6 +190,7 @@ export async function startServer(
       },
       () => sweepIncoming(incomingFolder(folder)),
       () => releaseAssets.store(),
+      site.removeFormerArt,
     ].map((work) => withoutOverlap(background, work));
     const runCleanup = () => {
       for (const run of cleanups) run();

@@ -15,6 +15,7 @@ import { createUploadGate } from './features/uploads/create-upload-gate.ts';
 import { apiFeatures } from './features.ts';
 import { createApi } from './platform/operations/routes.ts';
 import { createArtRoutes } from './features/assets/art-routes.ts';
+import { removeFormerArt } from './features/assets/brand-art.ts';
 import type { ReleaseAssets } from './features/assets/release-assets.ts';
 import { otherReleases, staticFiles } from './features/assets/static-files.ts';
 import { createBackgroundTasks, type BackgroundTasks } from './platform/process/background.ts';
@@ -91,6 +92,8 @@ export interface Site {
   outbox: boolean;
   /** Warnings for operators, one sentence each. */
   remarks: string[];
+  /** Deletes the illustrations in former brand colours (see `removeFormerArt`). */
+  removeFormerArt(): Promise<void>;
   /** Stops sending queued messages. Those in progress are sent first, unless the gateway hangs. */
   close(): Promise<void>;
 }
@@ -224,14 +227,12 @@ export function createSite(options: SiteOptions): Site {
   site.route('/', createSiteFiles({ siteReader, origin, routes: screenRoutes }));
   if (mapArchive !== undefined) site.route('/maps', createMapRoutes(mapArchive));
   site.route('/', createCalendars({ source, origin }));
+  const artFolder = join(DATA_DIR, dataFolderNames.cache, 'art');
+  const brand = async () => (await siteReader.read()).site.props('fr').colors;
   if (app !== undefined) {
-    const brand = async () => (await siteReader.read()).site.props('fr').colors;
     const workers = workerPolicy(maps);
     site.use(staticFiles(app.clientFolder, workers));
-    site.route(
-      '/art',
-      createArtRoutes({ folder: join(DATA_DIR, dataFolderNames.cache, 'art'), brand, version, lifecycle, report }),
-    );
+    site.route('/art', createArtRoutes({ folder: artFolder, brand, version, lifecycle, report }));
     const settings = { apiKey: API_KEY, flows: flowSettings(environment, origin, mapArchive) };
     if (app.composer !== undefined) {
       site.use(staticFiles(app.composer.folder, workers));
@@ -275,6 +276,7 @@ export function createSite(options: SiteOptions): Site {
     sessionWatch,
     outbox: gateways.outbox,
     remarks: [...gateways.remarks, ...humanCheck.remarks],
+    removeFormerArt: async () => removeFormerArt(artFolder, await brand()),
     async close() {
       outgoing.stop();
       await Promise.race([background.idle(), setTimeout(lifecycle.remaining(), undefined, { ref: false })]);

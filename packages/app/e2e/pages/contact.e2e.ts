@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
 import type { Dialog, Page } from 'playwright';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { importPages } from '../support/content.ts';
 import { hold, slowCode } from '../support/scripts.ts';
 import { openPage, hydrated, waitForHydration } from '../support/visitor.ts';
-import { sharedSite } from '../support/site.ts';
+import { sharedSite, startSite } from '../support/site.ts';
 
 const site = await sharedSite();
 
@@ -138,6 +140,43 @@ describe('the contact page', () => {
     await form(page).getByText('Votre message a bien été envoyé').waitFor();
     expect(page.url()).toBe(`${site.origin}/fr/contact`);
     expect(await emailsOf('Nous serons deux mille.')).toHaveLength(1);
+  });
+
+  it('asks before a message is lost because a page in other brand colours has to be loaded as a document', async () => {
+    const own = await startSite();
+    onTestFinished(own.stop);
+    const { page, takeRequests } = await openPage({ locale: 'fr-FR' });
+    await page.goto(`${own.origin}/fr/contact`);
+    await write(page, 'Nous serons trois cents.');
+    await waitForHydration(form(page));
+    const demo = JSON.parse(readFileSync(new URL('../../../server/demo/site.json', import.meta.url), 'utf8')) as {
+      appInformation: object;
+    };
+    const colours = { primaryColor: '#0b4f3a', secondaryColor: '#e0853d', accentColor: '#fff7e8' };
+    await importPages(own, [], { ...demo, appInformation: { ...demo.appInformation, ...colours } });
+    const coloursOf = () =>
+      page.evaluate(() => ({
+        brand: getComputedStyle(document.documentElement).getPropertyValue('--brand'),
+        toolbar: document.querySelector<HTMLMetaElement>('meta[name="theme-color"]')?.content,
+      }));
+    const before = await coloursOf();
+    const question = page.waitForEvent('dialog');
+    const link = page.getByRole('banner').getByRole('link', { name: 'Agenda' });
+    const click = link.click();
+    const dialog = await question;
+    expect(dialog.type()).toBe('beforeunload');
+    await dialog.dismiss();
+    await click;
+    expect((await values(page)).at(-1)).toBe('Nous serons trois cents.');
+    expect(await coloursOf()).toEqual(before);
+    takeRequests();
+    page.once('dialog', (second) => void second.accept());
+    await link.click();
+    await page.waitForFunction(() => document.title.startsWith('Agenda'));
+    expect(takeRequests().documents).toEqual(['/fr/agenda']);
+    const after = await coloursOf();
+    expect(after.brand).toBe('#0b4f3a');
+    expect(after.toolbar).not.toBe(before.toolbar);
   });
 
   it('keeps its input offline, before and after its code has loaded, and sends it afterwards', async () => {

@@ -1,6 +1,6 @@
 import type { AppPageProps } from '@kermesse/api/page-props';
 import { defaultFlowSettings } from '@kermesse/flows/settings';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pagePropsFixture } from '../testing/page-props.ts';
 import type { LoadedPage } from '../current-page/current-page.ts';
 import { shellParts } from '../current-page/shell-parts.browser.tsx';
@@ -227,6 +227,28 @@ it('reloads the page as a document after an unexpected error', async () => {
   const { visit, untilRetried } = create({ results: [new Error('broken')] });
   expect(redirectOf(await visit('/fr/agenda'))).toMatchObject({ to: `${origin}/fr/agenda`, asDocument: true });
   expect(untilRetried).not.toHaveBeenCalled();
+});
+
+describe('after the brand colours of the site have changed', () => {
+  const colors = { ...pagePropsFixture.site.colors, accent: '#fff8ec' };
+  const site = { ...pagePropsFixture.site, colors };
+  const createChanged = (path: string, options?: Setting) =>
+    create({ results: [{ ok: true, data: { ...pagePropsFixture, path, site } }], hash: () => '#b', ...options });
+
+  it('loads the page as a document, at the same place', async () => {
+    const response = await createChanged('/agenda').visit('/fr/agenda?a=1');
+    expect(redirectOf(response)).toMatchObject({ to: `${origin}/fr/agenda?a=1#b`, asDocument: true });
+  });
+
+  it('leaves the fragment out if the address is in the history, because the browser would only scroll', async () => {
+    const response = await createChanged('/tarifs').visit('/fr/tarifs');
+    expect(redirectOf(response)).toMatchObject({ to: `${origin}/fr/tarifs`, asDocument: true });
+  });
+
+  it('returns the page that stays, because the visitor has begun to fill in a form', async () => {
+    const before = pageOf(await create().visit('/tarifs'));
+    expect(pageOf(await createChanged('/tarifs', { kept: () => before }).visit('/tarifs'))).toBe(before);
+  });
 });
 
 it('retains the server’s footer until the language or the site changes', async () => {

@@ -1,6 +1,6 @@
 import type { Result } from '@kermesse/api/client';
 import { loadWithRetries, readLoadError } from '@kermesse/api/load-with-retries';
-import type { AppPageProps, ScreenName } from '@kermesse/api/page-props';
+import type { AppPageProps, ScreenName, SiteProps } from '@kermesse/api/page-props';
 import { canonicalPathname } from '@kermesse/api/schemas/pages/canonical-pathname';
 import { laterViews, preloadViews } from '@kermesse/sections/views.browser';
 import { redirect, redirectDocument, replace, type LoaderFunctionArgs } from 'react-router';
@@ -29,13 +29,27 @@ export interface RouteLoaderOptions {
   untilRetried: ReturnType<typeof createStatus>['untilRetried'];
 }
 
+/** Whether an address is in the history already: Back and Forward change the address before the page loads. */
+const isInHistory = (url: string) => url === location.href.split('#', 1)[0];
+
 /** Redirects to another page. Replaces the history entry if the requested address is already in the history. */
 function sendTo(path: string, { url, signal }: Request): Response {
   signal.throwIfAborted();
   const { prefix } = splitPath(new URL(url).pathname);
-  const isInHistory = url === location.href.split('#', 1)[0];
-  return (isInHistory ? replace : redirect)(localiseHref(path, prefix));
+  return (isInHistory(url) ? replace : redirect)(localiseHref(path, prefix));
 }
+
+/**
+ * Makes the browser load the page as a document. Keeps the fragment of the address, unless the address is already in
+ * the history: the browser would then only scroll.
+ */
+function loadDocument({ url }: Request, hash: string): Response {
+  return redirectDocument(isInHistory(url) ? url : url + hash);
+}
+
+/** Whether two sites have the same brand. The style of a document contains the colours of one. */
+const haveSameBrand = ({ colors: one }: SiteProps, { colors: other }: SiteProps) =>
+  one.primary === other.primary && one.secondary === other.secondary && one.accent === other.accent;
 
 type Code = Pick<LoadedPage, 'i18n'> & Pick<CurrentPage, 'screenView'>;
 
@@ -85,7 +99,7 @@ function withRequestData(props: AppPageProps, search: string, shown: AppPageProp
 /**
  * Creates the loader of every route. It redirects to the canonical address, as the server does. It redirects visitors
  * who may not see the page, fetches the page's props and loads its code; a failure is shown with a retry button. After
- * an unexpected error the browser loads the page as a document.
+ * an unexpected error, or if the site has new brand colours, the browser loads the page as a document.
  */
 export function createRouteLoader({
   pages,
@@ -122,6 +136,7 @@ export function createRouteLoader({
     const stays = kept();
     if (stays !== undefined) return stays;
     const last = shown();
+    if (!haveSameBrand(props.site, last.props.site)) return loadDocument(request, hash());
     // The server's footer is retained until the language or the site changes.
     const isSameFooter =
       prefix === last.prefix && props.locale === last.props.locale && props.version === last.props.version;
@@ -137,7 +152,7 @@ export function createRouteLoader({
       return await load(request, screen);
     } catch (error) {
       if (request.signal.aborted) throw error;
-      return redirectDocument(request.url);
+      return loadDocument(request, hash());
     }
   };
 }

@@ -1,6 +1,6 @@
 import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { paletteKey } from '@kermesse/ui/art';
 import { defaultBrand, type BrandColors } from '@kermesse/ui/theme';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -64,6 +64,32 @@ test('draws nothing for the colours of another brand or a width outside the cata
   expect(await readdir(folder)).toEqual([]);
 });
 
+test('serves the stored pictures in former colours, and draws no others', async () => {
+  const get = async (name: string) => {
+    const response = await routes.request(`/${paletteKey(wine)}/${name}`);
+    const { status, headers } = response;
+    return { status, headers: Object.fromEntries(headers), bytes: Buffer.from(await response.arrayBuffer()) };
+  };
+  const before = await get('portrait-1-200.avif');
+  colors = forest;
+  expect(await get('portrait-1-200.avif')).toEqual(before);
+  expect((await get('portrait-1-200.webp')).status).toBe(404);
+  expect((await get('portrait-2-200.avif')).status).toBe(404);
+  expect(await drawn(wine)).toHaveLength(1);
+  expect(await readdir(folder)).toEqual([paletteKey(wine)]);
+});
+
+test('serves no pictures of other folders', async () => {
+  await routes.request(`/${paletteKey(wine)}/portrait-1-200.avif`);
+  colors = forest;
+  const paths = [
+    `..%2f${basename(folder)}%2f${paletteKey(wine)}`,
+    `.%2f${paletteKey(wine)}`,
+    `${paletteKey(wine)}%2f.`,
+  ];
+  for (const path of paths) expect((await routes.request(`/${path}/portrait-1-200.avif`)).status).toBe(404);
+});
+
 test('draws pictures in new colours before the first request, and stops drawing in replaced colours', async () => {
   publish();
   await vi.waitUntil(async () => (await drawn(wine)).length > 1, 30_000);
@@ -85,11 +111,17 @@ test('does not draw ahead in the default colours, which the build has drawn', as
   expect(await drawn(defaultBrand)).toEqual([]);
 });
 
-test('deletes pictures in former colours after a day', async () => {
+test('deletes pictures a day after the site last had their colours', async () => {
+  await removeFormerArt(join(folder, 'missing'), wine);
   const yesterday = new Date(Date.now() - 2 * 86_400_000);
   for (const name of [paletteKey(wine), 'former', 'recent']) await mkdir(join(folder, name));
   for (const name of [paletteKey(wine), 'former']) await utimes(join(folder, name), yesterday, yesterday);
   await removeFormerArt(folder, wine);
-  expect(await readdir(folder)).toEqual(expect.arrayContaining([paletteKey(wine), 'recent']));
-  expect(await readdir(folder)).not.toContain('former');
+  expect((await readdir(folder)).toSorted()).toEqual([paletteKey(wine), 'recent'].toSorted());
+  // The site had these colours a moment ago, although their pictures are older.
+  await removeFormerArt(folder, forest);
+  expect(await readdir(folder)).toContain(paletteKey(wine));
+  await utimes(join(folder, paletteKey(wine)), yesterday, yesterday);
+  await removeFormerArt(folder, forest);
+  expect(await readdir(folder)).toEqual(['recent']);
 });

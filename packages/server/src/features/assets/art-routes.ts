@@ -20,7 +20,8 @@ export interface ArtRoutesOptions {
 
 /**
  * Creates the routes `/art/<key>/<file>` for the current brand. Earlier middleware serves the pictures that the build
- * has drawn. When an editor publishes other colours, the server draws their pictures before visitors request them.
+ * has drawn. When an editor publishes other colours, the server draws their pictures before visitors request them. The
+ * stored pictures in former colours are served until they are deleted, because open pages still show them.
  */
 export function createArtRoutes({ folder, brand, version, lifecycle, report }: ArtRoutesOptions): Hono {
   const routes = new Hono();
@@ -42,8 +43,10 @@ export function createArtRoutes({ folder, brand, version, lifecycle, report }: A
     const requested = readArtName(file);
     if (requested === undefined) return next();
     const colors = await brand();
-    if (paletteKey(colors) !== key) return next();
-    const body = new Body(await art.picture(requested, colors), { quality: 0 });
+    const isCurrent = paletteKey(colors) === key;
+    const bytes = await (isCurrent ? art.picture(requested, colors) : art.storedPicture(requested, key));
+    if (bytes === undefined) return next();
+    const body = new Body(bytes, { quality: 0 });
     return send(context.req.raw, body, {
       headers: {
         'content-type': contentTypeOf(file) ?? '',

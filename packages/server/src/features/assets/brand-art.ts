@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { paletteKey, paletteOf, sceneNames, scenes, type Composition, type SceneName } from '@kermesse/ui/art';
 import { drawScene, quickFingerprint, rasterScene, type ArtFormat } from '@kermesse/ui/art/raster';
@@ -46,32 +46,42 @@ const preparedFiles: BrandArtFile[] = sceneNames
 export interface BrandArt {
   /** Returns the bytes of a file in a brand's colours. Draws the file if the folder lacks it. */
   picture(art: BrandArtFile, brand: BrandColors): Promise<Uint8Array>;
+  /** Returns the bytes of a file under the key of any brand. Draws nothing: undefined if the folder lacks the file. */
+  storedPicture(art: BrandArtFile, key: string): Promise<Uint8Array | undefined>;
   /**
    * Draws all AVIF files of the catalogue in a brand's colours, one after the other, before visitors request them.
-   * Stops early as soon as `isNeeded` returns false. Afterwards deletes the pictures in former colours.
+   * Stops early as soon as `isNeeded` returns false.
    */
   prepare(brand: BrandColors, isNeeded: () => boolean): Promise<void>;
 }
 
 /**
- * Deletes the pictures in former colours, a day after the last one was drawn. Another server may do so at the same
- * time.
+ * Deletes the pictures in former colours, about a day after the site last had these colours: open pages still show
+ * them. Call it every hour. It stores the time in the folder of the current colours. Another server may do so at the
+ * same time.
  */
 export async function removeFormerArt(folder: string, brand: BrandColors): Promise<void> {
-  for (const key of await readdir(folder)) {
-    const former = join(folder, key);
-    const drawnAt = await stat(former).then(
+  const now = Date.now();
+  for (const key of await readdir(folder).catch(() => [])) {
+    const pictures = join(folder, key);
+    if (key === paletteKey(brand)) {
+      await utimes(pictures, now / 1000, now / 1000);
+      continue;
+    }
+    const usedAt = await stat(pictures).then(
       ({ mtimeMs }) => mtimeMs,
-      () => Date.now(),
+      () => now,
     );
-    if (key !== paletteKey(brand) && Date.now() - drawnAt > dayMilliseconds)
-      await rm(former, { recursive: true, force: true });
+    if (now - usedAt > dayMilliseconds) await rm(pictures, { recursive: true, force: true });
   }
 }
 
+/** Whether a key from an address is the name of a folder, not a path to another one. */
+const isFolderName = (key: string) => /^[\da-z]+$/.test(key);
+
 /**
- * Creates the art of a brand: draws each file on its first request and stores it in a folder. Callers pass only files
- * of the catalogue and the current colours, so attackers cannot fill the disk or occupy the processor. A picture that
+ * Creates the art of a brand: draws each file on its first request and stores it in a folder. Callers draw only files
+ * of the catalogue in the current colours, so attackers cannot fill the disk or occupy the processor. A picture that
  * cannot be stored is reported and returned.
  */
 export function createBrandArt(folder: string, report: (error: unknown) => void): BrandArt {
@@ -97,24 +107,26 @@ export function createBrandArt(folder: string, report: (error: unknown) => void)
   }
 
   /** Returns the path of a picture. It contains the drawing's fingerprint, so a new drawing gets a new file. */
-  function fileOf({ scene, composition, width, format }: BrandArtFile, brand: BrandColors): string {
+  function fileOf({ scene, composition, width, format }: BrandArtFile, key: string): string {
     const fingerprint = quickFingerprint(scene, composition);
-    return join(folder, paletteKey(brand), `${scene}-${composition}-${fingerprint}-${width}.${format}`);
+    return join(folder, key, `${scene}-${composition}-${fingerprint}-${width}.${format}`);
   }
 
   function picture(art: BrandArtFile, brand: BrandColors): Promise<Uint8Array> {
-    const file = fileOf(art, brand);
+    const file = fileOf(art, paletteKey(brand));
     return flight.run(file, () => readFile(file).catch(() => make(file, art, brand)));
   }
 
   return {
     picture,
+    async storedPicture(art, key) {
+      return isFolderName(key) ? readFile(fileOf(art, key)).catch(() => undefined) : undefined;
+    },
     async prepare(brand, wanted) {
       for (const art of preparedFiles) {
         if (!wanted()) return;
         await picture(art, brand);
       }
-      if (wanted()) await removeFormerArt(folder, brand);
     },
   };
 }
