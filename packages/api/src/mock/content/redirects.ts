@@ -22,7 +22,8 @@ export function moveRedirects({ redirects }: World, from: string, to: string): v
 }
 
 /** Returns the redirects to existing pages, oldest first. */
-export const listedRedirects = (world: World) => [...world.redirects].filter(([, target]) => isPage(world, target));
+export const listedRedirects = ({ redirects, versions }: World) =>
+  [...redirects].filter(([, target]) => versions.has(`page ${target}`));
 
 /**
  * Redirects an address to a page, at the page's current address. Returns that address. @throws Refused if one of the
