@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { editorBinListMock } from '@kermesse/api/mocks/editor-bin-list';
+import { maxListedVersions } from '@kermesse/api/schemas/pages/editor';
 import { delay, http } from 'msw';
 import { unwrap } from 'idb';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
@@ -223,6 +224,20 @@ export const NotLoaded: StoryObj<typeof meta> = {
     reading.mockRestore();
     broadcastBinChange();
     await waitFor(() => expect(dialog.queryByText(/(n’ont pas pu être chargées|could not be loaded)/)).toBeNull());
+  },
+};
+
+/** The server lists the newest 200 versions at most. If there are as many, the dialog says which are shown. */
+export const NewestOnly: StoryObj<typeof meta> = {
+  tags: ['!dev', '!autodocs'],
+  parameters: mockServer(createWorldWith(...Array.from({ length: maxListedVersions + 1 }, () => homePage))),
+  play: async ({ canvasElement }) => {
+    await waitForRows(canvasElement, 3);
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /^Versions$/ }));
+    const dialog = within(await openedDialog(/^Versions$/));
+    await dialog.findByText(
+      /^(Les 200 versions les plus récentes sont affichées|The 200 newest versions are shown)\.$/,
+    );
   },
 };
 

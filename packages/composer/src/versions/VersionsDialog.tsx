@@ -1,5 +1,6 @@
 import { editorVersionGet } from '@kermesse/api/editor-version-get';
 import { editorVersionsList } from '@kermesse/api/editor-versions-list';
+import { maxListedVersions } from '@kermesse/api/schemas/pages/editor';
 import { useDateFormat } from '@kermesse/ui/use-date-format';
 import { useTask } from '@kermesse/api/use-task';
 import { Button } from '@kermesse/ui/Button';
@@ -226,6 +227,7 @@ export function VersionsDialog({ onClose, onPublish }: VersionsDialogProps) {
             {remote.data !== undefined && remote.data.length > 0 && (
               <section>
                 <h3>{t('versions.remote')}</h3>
+                {remote.data.length === maxListedVersions && <p>{t('versions.newest', { max: maxListedVersions })}</p>}
                 <ul>
                   {remote.data.map((each) => (
                     <li key={each.version}>

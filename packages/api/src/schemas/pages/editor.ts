@@ -70,6 +70,9 @@ export const editorRedirect = z.object({ slug: z.string(), target: z.string(), c
 /** A redirect from a former address of a page. */
 export type Redirect = z.output<typeof editorRedirect>;
 
+/** The number of versions of a document that the server lists at most: the newest ones. It stores all of them. */
+export const maxListedVersions = 200;
+
 /** The number of days that removed items stay in the bin: in that of the server, and in those of browsers. */
 export const daysInBin = 30;
 

@@ -1,4 +1,5 @@
 import { isRecord } from '@kermesse/api/schemas/common/record';
+import { maxListedVersions } from '@kermesse/api/schemas/pages/editor';
 import type { Configuration } from '../content/bundle.ts';
 import { changeContent, writePage, writeSite } from '../content/store.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -15,8 +16,6 @@ export interface StoredDocument {
   configuration: Configuration;
   version: number;
 }
-
-const maxVersions = 200;
 
 const asDocument = (row: { configuration: unknown; version: number } | undefined): StoredDocument | undefined =>
   row !== undefined && isRecord(row.configuration)
@@ -42,7 +41,7 @@ export async function readDocument(db: Database, { kind, slug }: DocumentName): 
   return asDocument(await page.executeTakeFirst());
 }
 
-/** Returns the stored versions of a document, the newest first, at most 200. */
+/** Returns the newest versions of a document, the newest first. */
 export async function listVersions(db: Database, { kind, slug }: DocumentName) {
   const rows = await db
     .selectFrom('configuration_versions')
@@ -50,7 +49,7 @@ export async function listVersions(db: Database, { kind, slug }: DocumentName) {
     .where('kind', '=', kind)
     .where('slug', '=', slug)
     .orderBy('version', 'desc')
-    .limit(maxVersions)
+    .limit(maxListedVersions)
     .execute();
   return rows.map(({ version, created_at: createdAt }) => ({ version, createdAt: createdAt.toISOString() }));
 }
