@@ -129,7 +129,10 @@ export async function restorePicture(db: Database, id: string): Promise<boolean>
   return numUpdatedRows > 0n;
 }
 
-/** An SQL condition: whether a page (in the bin or not) or the site configuration shows a picture. */
+/**
+ * An SQL condition: whether a page (in the bin or not) or the site configuration shows a picture. Earlier versions do
+ * not count, because they are all kept: a picture that was published once could never be erased (decision 72).
+ */
 const isShown = sql<boolean>`(exists (select 1 from pages where position(page_pictures.name in pages.configuration::text) > 0)
   or exists (select 1 from site where position(page_pictures.name in site.configuration::text) > 0))`;
 

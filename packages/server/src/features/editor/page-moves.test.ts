@@ -177,23 +177,23 @@ it('erases the bin while no other writer changes the content', async () => {
   expect(statements[0]).toMatch(/from "content_state" for update$/);
 });
 
-it('never erases a picture that a page still shows', async () => {
+it('never erases a picture that a page still shows; earlier versions do not count', async () => {
   await database.db
     .insertInto('page_pictures')
     .values([
       { name: 'shown-1', file_name: 'a.png' },
       { name: 'unused-1', file_name: 'b.png' },
+      { name: 'earlier-1', file_name: 'c.png' },
     ])
     .execute();
   await database.db
     .updateTable('page_pictures')
     .set({ removed_at: sql<Date>`now()` })
     .execute();
-  await importDocument(
-    database.db,
-    { ...page('plage'), image: { src: '/api/pictures/shown-1', alt: { fr: 'Plage', en: 'Beach' } } },
-    { force: false },
-  );
-  expect(await eraseBin(database.db, 0)).toEqual({ erased: 1, kept: 1 });
+  for (const name of ['earlier-1', 'shown-1']) {
+    const image = { src: `/api/pictures/${name}`, alt: { fr: 'Plage', en: 'Beach' } };
+    await importDocument(database.db, { ...page('plage'), image }, { force: false });
+  }
+  expect(await eraseBin(database.db, 0)).toEqual({ erased: 2, kept: 1 });
   await database.db.deleteFrom('page_pictures').execute();
 });
