@@ -23,27 +23,31 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-it('a picture that did not load is broken until it loads once the browser is back online', () => {
+it('a picture that did not load is broken until it loads once the browser is back online', async () => {
+  const comeOnline = () => {
+    browser.dispatchEvent(new Event('online'));
+    return vi.advanceTimersByTimeAsync(0);
+  };
   loadPictures(['/lost.jpg', '', '/art/hero', '/lost.jpg']);
   expect([...brokenAddresses.get()]).toEqual(['/lost.jpg']);
-  browser.dispatchEvent(new Event('online'));
+  await comeOnline();
   expect([...brokenAddresses.get()]).toEqual(['/lost.jpg']);
   isOnline = true;
-  browser.dispatchEvent(new Event('online'));
+  await comeOnline();
   expect([...brokenAddresses.get()]).toEqual([]);
-  browser.dispatchEvent(new Event('online'));
-  vi.advanceTimersByTime(3_600_000);
+  await comeOnline();
+  await vi.advanceTimersByTimeAsync(3_600_000);
   expect(requested).toEqual(['/lost.jpg', '/lost.jpg', '/lost.jpg']);
 });
 
-it('a picture that did not load is loaded again after growing waits', () => {
+it('a picture that did not load is loaded again after growing waits', async () => {
   loadPictures(['/slow.jpg']);
-  vi.advanceTimersByTime(5000);
+  await vi.advanceTimersByTimeAsync(5000);
   expect(requested).toHaveLength(2);
-  vi.advanceTimersByTime(3_600_000);
+  await vi.advanceTimersByTimeAsync(3_600_000);
   expect(requested.length).toBeLessThan(20);
   expect([...brokenAddresses.get()]).toEqual(['/slow.jpg']);
   isOnline = true;
-  vi.advanceTimersByTime(300_000);
+  await vi.advanceTimersByTimeAsync(300_000);
   expect([...brokenAddresses.get()]).toEqual([]);
 });

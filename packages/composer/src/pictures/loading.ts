@@ -1,4 +1,5 @@
 import { resolveArt } from '@kermesse/sections/art';
+import { waitForRetry } from '@kermesse/ui/until-loaded';
 import { createStore, type Store } from '../store/store.ts';
 import { thumbnail } from './thumbnail.ts';
 
@@ -24,13 +25,7 @@ function load(address: string, file: string, wait = firstWait): void {
   });
   image.addEventListener('error', () => {
     brokenAddresses.set(new Set([...brokenAddresses.get(), address]));
-    const again = () => {
-      clearTimeout(timer);
-      removeEventListener('online', again);
-      load(address, file, Math.min(2 * wait, longestWait));
-    };
-    const timer = setTimeout(again, wait);
-    addEventListener('online', again);
+    void waitForRetry(wait).then(() => load(address, file, Math.min(2 * wait, longestWait)));
   });
   image.src = file;
 }

@@ -38,12 +38,16 @@ export function usePhoneText(value: string, onChange: (value: string) => void, h
   const callingCodeOf = (id: CountryCode) =>
     numbers?.countries.find((each) => each.id === id)?.callingCode ?? (id === homeCountry ? homeCallingCode : '');
 
+  const report = (number: string) => {
+    emitted.current = number;
+    onChange(number);
+  };
+
   const emit = (written: string, place: CountryCode) => {
     const digits = normalisePhone(written);
     const read = numbers?.read(written, place)?.number;
     const plain = isInternational(written) ? digits : `+${callingCodeOf(place)}${digits}`;
-    emitted.current = digits === '' ? '' : (read ?? plain);
-    onChange(emitted.current);
+    report(digits === '' ? '' : (read ?? plain));
   };
 
   /* A number that was typed before the plans were loaded lacks the calling code of a country other than Togo. */
@@ -93,9 +97,7 @@ export function usePhoneText(value: string, onChange: (value: string) => void, h
       if (!read?.isValid || read.country === undefined || latest.current !== text) return;
       setCountry(read.country);
       setText(read.national);
-      if (read.number === emitted.current) return;
-      emitted.current = read.number;
-      onChange(read.number);
+      if (read.number !== emitted.current) report(read.number);
     },
   };
 }

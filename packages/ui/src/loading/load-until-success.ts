@@ -16,8 +16,8 @@ function end(load: object): void {
   if (failing.delete(load)) report();
 }
 
-/** Waits until the pause is over, the browser is back online, or `signal` aborts. */
-function waitForRetry(pause: number, signal: AbortSignal | undefined): Promise<void> {
+/** Waits until the pause (in milliseconds) is over, the browser is back online, or `signal` aborts. */
+export function waitForRetry(pause: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(finish, pause);
     addEventListener('online', finish);

@@ -37,8 +37,7 @@ function makeTextRestorable(): void {
  */
 export function keepTextRestorable(): void {
   // React writes the attributes again with the next change.
-  addEventListener('pagehide', makeTextRestorable);
-  addEventListener('visibilitychange', () => document.hidden && makeTextRestorable(), true);
+  document.addEventListener('visibilitychange', () => document.hidden && makeTextRestorable());
 }
 
 /**

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 
-/** Runs a function once the page has loaded and the browser is idle. Returns a function that stops
- * waiting for the page. */
+/**
+ * Runs a function once the page has loaded and the browser is idle. Returns a function that stops waiting for the page.
+ */
 function onceSettled(run: () => void): () => void {
   const idle = () =>
     'requestIdleCallback' in window ? requestIdleCallback(run, { timeout: 2000 }) : setTimeout(run, 200);

@@ -88,8 +88,11 @@ export async function storeFile(
 export const unclaimedFor = (seconds: number) =>
   sql<boolean>`files.touched_at <= now() - ${seconds} * interval '1 second' and ${unclaimed}`;
 
+/** An SQL condition: whether a file was a document or an avatar before. */
+const wasUsed = sql<boolean>`files.touched_at > files.created_at`;
+
 /** An SQL condition: whether a file was used before, and its owner is not about to be erased. */
-const restorable = sql<boolean>`files.touched_at > files.created_at
+const restorable = sql<boolean>`${wasUsed}
   and not exists (select 1 from users where users.id = files.owner_id and users.erase_at is not null)`;
 
 /**
@@ -122,4 +125,4 @@ const unclaimed = sql<boolean>`not exists (select 1 from documents where documen
   and not exists (select 1 from users where users.id = files.owner_id and users.avatar = files.path)`;
 
 /** An SQL condition: whether a file was a document or an avatar and no longer is. */
-const released = sql<boolean>`files.touched_at > files.created_at and ${unclaimed}`;
+const released = sql<boolean>`${wasUsed} and ${unclaimed}`;
